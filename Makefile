@@ -1,0 +1,60 @@
+# Everything a newcomer needs: `make play` and `make test`. Python 3.11+ and make are enough to begin.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-header --quiet
+
+.PHONY: help setup play test check bench rules playthroughs crashes lock clean
+
+help: ## what there is to make
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 16
+
+setup: $(VENV)/.play ## make the environment in .venv with what play needs
+
+play: $(VENV)/.play ## sit down at the table
+	@$(BIN)/chabudai play kooshi
+
+test: check ## every check and every test (under 12 minutes on two cores)
+	$(BIN)/python -m pytest
+
+check: $(VENV)/.dev ## format, lint, types, import contracts
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/basedpyright
+	$(BIN)/lint-imports
+
+bench: $(VENV)/.bench ## speed as ratios against peers, measured in one run
+	$(BIN)/python -m benchmarks
+
+rules: $(VENV)/.dev ## which tests cover which rule
+	@$(BIN)/python -m pytest --collect-only --quiet --rules
+
+playthroughs: $(VENV)/.play ## write the playthrough oracles anew, to be read as a diff
+	@for game in $$($(BIN)/chabudai games --ids); do \
+		$(BIN)/chabudai playthrough $$game > tests/oracles/$$game.playthrough; done
+
+crashes: $(VENV)/.dev ## kill the store's writer 2,000 times and look for what it had acknowledged
+	$(BIN)/python -m pytest tests/store/test_crash.py --kills 2000
+
+lock: $(VENV)/.dev ## resolve the dependencies anew into requirements/
+	$(COMPILE) --upgrade --extra build -o requirements/play.txt
+	$(COMPILE) --upgrade --extra build --extra dev -c requirements/play.txt -o requirements/dev.txt
+	$(COMPILE) --upgrade --extra build --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean: ## remove what make made
+	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Chabudai needs Python 3.11 or newer; this is %d.%d. Try: make PYTHON=python3.12" % sys.version_info[:2])'
+	$(PYTHON) -m venv $(VENV)
+
+# A stamp an installed group; each is made anew only when its lock changes.
+$(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt pyproject.toml | $(BIN)/python
+	@echo "installing what $* needs (once; it takes a minute)"
+	$(PIP) install --require-hashes -r requirements/$*.txt
+	$(PIP) install --no-build-isolation --no-deps -e .
+	@touch $@

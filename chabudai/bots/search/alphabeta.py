@@ -1,0 +1,76 @@
+"""Looking ahead in games of two seats without chance or secrets (negamax with alpha-beta pruning)."""
+
+from collections.abc import Callable, Iterable
+from math import inf
+from random import Random
+from time import perf_counter
+from typing import Any, Generic, TypeVar
+
+from chabudai.core import FiniteMoves, Game, Seat
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+WIN = 1_000_000.0
+
+
+class _OutOfTime(Exception):
+    """The budget is used up."""
+
+
+class Lookahead(Generic[S, M]):
+    """A search through one game. `value` says how good a state that is not over looks to a seat, well within WIN."""
+
+    def __init__(self, game: Game[S, M, Any], value: Callable[[S, Seat], float]) -> None:
+        self._game = game
+        self._value = value
+        self._deadline = inf
+
+    def best(self, state: S, rng: Random, *, depth: int, seconds: float) -> M:
+        """Return the move that looks best `depth` moves ahead, or fewer when the time is over; equals are drawn."""
+        (seat,) = self._game.to_act(state)
+        moves = list(self._listed(state, seat))
+        rng.shuffle(moves)
+        self._deadline = perf_counter() + seconds
+        try:
+            for ahead in range(1, depth + 1):
+                best = self._best_of(moves, state, seat, ahead)
+                # What was best one move nearer is looked at first, so that the rest is cut off sooner.
+                moves.remove(best)
+                moves.insert(0, best)
+        except _OutOfTime:
+            pass
+        return moves[0]
+
+    def _best_of(self, moves: list[M], state: S, seat: Seat, depth: int) -> M:
+        best, most = moves[0], -inf
+        for move in moves:
+            worth = -self._worth(self._game.apply(state, seat, move), seat, depth - 1, -inf, -most)
+            if worth > most:
+                best, most = move, worth
+        return best
+
+    def _worth(self, state: S, moved: Seat, depth: int, low: float, high: float) -> float:
+        """Return what a state is worth to the seat opposite the one that has just moved."""
+        result = self._game.result(state)
+        if result is not None:
+            if not result.winners:
+                return 0.0
+            return -WIN - depth if moved in result.winners else WIN + depth
+        (seat,) = self._game.to_act(state)
+        if depth == 0:
+            return self._value(state, seat)
+        if perf_counter() > self._deadline:
+            raise _OutOfTime
+        for move in self._listed(state, seat):
+            then = self._game.apply(state, seat, move)
+            low = max(low, -self._worth(then, seat, depth - 1, -high, -low))
+            if low >= high:
+                break
+        return low
+
+    def _listed(self, state: S, seat: Seat) -> Iterable[M]:
+        moves = self._game.moves(state, seat)
+        if not isinstance(moves, FiniteMoves):
+            raise TypeError("this search needs moves that can be listed")
+        return moves

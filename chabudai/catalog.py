@@ -1,0 +1,86 @@
+"""The one list that names all games. Nothing is loaded before it is asked for."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from chabudai.bots.protocol import AnyBot, Levels
+from chabudai.core import AnyGame, AnyLog, Struct, read_log, read_options
+
+
+class Kind(NamedTuple):
+    """A game whose options are still open."""
+
+    options: type[Struct]
+    settle: Callable[[Any], AnyGame]
+    """Returns the rules with these options; ValueError where they can't be."""
+
+
+class Entry(NamedTuple):
+    """What there is to say of a game before it is loaded."""
+
+    id: str
+    title: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    about: str
+    kind: Callable[[], Kind]
+    levels: Callable[[], Levels]
+
+
+def _kooshi() -> Kind:
+    from chabudai.games.kooshi import KoOshi, Options
+
+    return Kind(Options, KoOshi)
+
+
+def _kooshi_levels() -> Levels:
+    from chabudai.bots.kooshi import LEVELS
+
+    return LEVELS
+
+
+GAMES: Final = (
+    Entry(
+        "kooshi",
+        "Ko-oshi",
+        players=(2, 2),
+        minutes=(10, 20),
+        about="Push the other's stones off a small board.",
+        kind=_kooshi,
+        levels=_kooshi_levels,
+    ),
+)
+
+_BY_ID: Final = {entry.id: entry for entry in GAMES}
+
+
+def entry(name: str) -> Entry:
+    """Return a game's entry; ValueError names the games that there are."""
+    if name not in _BY_ID:
+        raise ValueError(f"there is no game {name!r}; the games: {', '.join(_BY_ID)}")
+    return _BY_ID[name]
+
+
+def game(name: str, /, **options: object) -> AnyGame:
+    """Return the rules of a game; ValueError where there is no such game or option, or an option can't be."""
+    kind = entry(name).kind()
+    return kind.settle(read_options(kind.options, options, name))
+
+
+def bot(name: str, /, level: int = 1) -> AnyBot:
+    """Return a bot for a game; ValueError names the levels that there are."""
+    levels = entry(name).levels()
+    if level not in levels:
+        raise ValueError(f"{name} has bots of level {', '.join(map(str, levels))}, not {level!r}")
+    return levels[level]()
+
+
+def open_log(data: bytes) -> tuple[AnyGame, AnyLog]:
+    """Return the game and the log in a file's bytes; LogError says what is wrong with them."""
+    return read_log(data, _find)
+
+
+def _find(name: str, options: Mapping[str, object]) -> AnyGame:
+    if name not in _BY_ID:
+        raise KeyError(name)
+    return game(name, **options)

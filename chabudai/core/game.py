@@ -1,0 +1,146 @@
+"""What any game is: pure rules over frozen states.
+
+A game holds no clock, no dice, no disk. Whatever nobody decides is a move by `NATURE`.
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from random import Random
+from typing import Any, ClassVar, NamedTuple, NoReturn, Protocol, TypeVar, runtime_checkable
+
+from chabudai.core.moves import MoveSpace
+from chabudai.core.result import Result
+from chabudai.core.seats import Seat
+from chabudai.core.values import Struct
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class Wire(NamedTuple):
+    """The types of a game that cross a wire, as msgspec reads them: a struct, or a tagged union of several."""
+
+    move: Any
+    view: Any
+    event: Any
+
+
+class Game(Protocol[S, M, V]):
+    """The rules of one game with its options settled."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    """The version of the rules; a log names the one it was played under."""
+    wire: ClassVar[Wire]
+
+    @property
+    def options(self) -> Struct:
+        """The options as they were settled."""
+        ...
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        ...
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        ...
+
+    def start(self) -> S:
+        """Return the first state."""
+        ...
+
+    def to_act(self, state: S) -> frozenset[Seat]:
+        """Return the seats that may move now: only Nature, one seat, several at once, or nobody when it is over."""
+        ...
+
+    def moves(self, state: S, seat: Seat) -> MoveSpace[M]:
+        """Return what this seat may do now; an empty space where it may do nothing."""
+        ...
+
+    def apply(self, state: S, seat: Seat, move: M) -> S:
+        """Return the state after the move; raise IllegalMove where the rules forbid it."""
+        ...
+
+    def nature(self, state: S, rng: Random) -> M:
+        """Draw Nature's move; ValueError where Nature has nothing to decide."""
+        ...
+
+    def outcomes(self, state: S) -> Sequence[tuple[M, Fraction]] | None:
+        """Return Nature's moves with their exact odds, or None where they can't be listed."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """Return what this seat may know; None asks for a spectator."""
+        ...
+
+    def world(self, view: V, rng: Random) -> S:
+        """Draw a state that fits all that the view tells: the way from what is known to what may be."""
+        ...
+
+    def result(self, state: S) -> Result | None:
+        """Return how it ended, or None while it goes on."""
+        ...
+
+    def standing(self, state: S) -> tuple[int, ...]:
+        """Return the points so far, by seat, in the game's own points."""
+        ...
+
+    def tell(self, state: S, seat: Seat, move: M, viewer: Seat | None) -> Sequence[Struct]:
+        """Return what happens with this move as the viewer may see it, for animation, sound and the move list."""
+        ...
+
+    def text(self, state: S, move: M) -> str:
+        """Write the move in the game's notation."""
+        ...
+
+    def parse(self, state: S, text: str) -> M:
+        """Read a move; ValueError where the text can't be read. Only `apply` judges whether it is legal."""
+        ...
+
+    def default(self, view: V) -> M:
+        """Return the move that is made for a seat whose time is over."""
+        ...
+
+
+AnyGame = Game[Any, Any, Any]
+"""A game seen by those who only pass its states, moves and views along."""
+
+
+@runtime_checkable
+class Positions(Protocol[S]):
+    """A game whose rules page defines a position string."""
+
+    def position(self, state: S) -> str:
+        """Write the position."""
+        ...
+
+    def from_position(self, text: str) -> S:
+        """Read a position; ValueError says why it can't be."""
+        ...
+
+
+@runtime_checkable
+class Secretive(Protocol[S_contra]):
+    """A game in which a move can show another seat what was hidden from it."""
+
+    def reveals(self, state: S_contra, seat: Seat, move: object) -> bool:
+        """Tell whether this move shows anyone something hidden; a takeback never crosses such a move."""
+        ...
+
+
+class NoChance:
+    """Nature's part in a game that leaves nothing to chance."""
+
+    def nature(self, state: object, rng: Random) -> NoReturn:
+        """Refuse: Nature is never to act."""
+        del state, rng
+        raise ValueError("nothing is left to chance in this game")
+
+    def outcomes(self, state: object) -> None:
+        """Return None: Nature is never to act."""
+        del state

@@ -1,0 +1,96 @@
+"""A match is its log: a header, and entries in the order in which things happened."""
+
+from typing import Any, Generic, Literal, TypeVar
+
+from chabudai.core.seats import Seat
+from chabudai.core.values import Struct
+
+M = TypeVar("M")
+
+
+class Holder(Struct, omit_defaults=True):
+    """Who sits on a seat: a person, or a bot of some level."""
+
+    kind: Literal["person", "bot"] = "person"
+    level: int | None = None
+    name: str = ""
+
+
+class Clock(Struct, omit_defaults=True):
+    """How much time there is: for each move, or for a seat's whole game with something added after each move."""
+
+    per: Literal["move", "game"]
+    seconds: float
+    increment: float = 0.0
+
+
+class Header(Struct, omit_defaults=True):
+    """What was settled before the first move."""
+
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    options: dict[str, Any]
+    seats: tuple[Holder, ...]
+    clock: Clock | None = None
+    at: float = 0.0
+    """When it began, by the clock that the entries' times are taken from."""
+
+
+class Moved(Struct, Generic[M], tag="move", omit_defaults=True):
+    """A seat made a move; so did Nature."""
+
+    seat: Seat
+    move: M
+    at: float = 0.0
+    """When it happened, in seconds, by whatever clock the match was driven with."""
+
+
+class TimedOut(Struct, Generic[M], tag="timeout", omit_defaults=True):
+    """A seat's time was over, and the game's default move was made for it."""
+
+    seat: Seat
+    move: M
+    at: float = 0.0
+
+
+class Resigned(Struct, tag="resign", omit_defaults=True):
+    """A seat gave up."""
+
+    seat: Seat
+    at: float = 0.0
+
+
+class TakenBack(Struct, tag="takeback", omit_defaults=True):
+    """A seat's moves were taken back, by consent: the match stands again as after its first `to` entries."""
+
+    seat: Seat
+    to: int
+    at: float = 0.0
+
+
+class Reseated(Struct, tag="seat", omit_defaults=True):
+    """Somebody else took a seat."""
+
+    seat: Seat
+    holder: Holder
+    at: float = 0.0
+
+
+Entry = Moved[M] | TimedOut[M] | Resigned | TakenBack | Reseated
+
+
+class Log(Struct, Generic[M]):
+    """A match from its header to its last entry."""
+
+    header: Header
+    entries: tuple[Entry[M], ...] = ()
+
+
+AnyEntry = Moved[Any] | TimedOut[Any] | Resigned | TakenBack | Reseated
+AnyLog = Log[Any]
+
+
+def entry_type(move: Any) -> Any:  # noqa: ANN401 -- types that are made at run time have no static name
+    """Return the type of an entry in a game with these moves, for a decoder."""
+    return Moved[move] | TimedOut[move] | Resigned | TakenBack | Reseated

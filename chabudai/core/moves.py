@@ -1,0 +1,46 @@
+"""Move spaces: what a seat may do now, be it a short list, a long one, or a continuum."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Protocol, TypeVar, runtime_checkable
+
+M = TypeVar("M")
+M_co = TypeVar("M_co", covariant=True)
+
+
+@runtime_checkable
+class MoveSpace(Protocol[M_co]):
+    """The moves that a seat may make, as a set that can be asked and sampled."""
+
+    def contains(self, move: object) -> bool:
+        """Tell whether this move is among them."""
+        ...
+
+    def sample(self, rng: Random) -> M_co:
+        """Draw one of them; ValueError where there is none."""
+        ...
+
+
+@runtime_checkable
+class FiniteMoves(MoveSpace[M_co], Protocol[M_co]):
+    """A move space whose moves can be counted and listed, if need be lazily."""
+
+    def __iter__(self) -> Iterator[M_co]: ...
+
+    def __len__(self) -> int: ...
+
+
+class Listed(tuple[M, ...]):
+    """Moves written out one by one, each equally likely to be sampled."""
+
+    __slots__ = ()
+
+    def contains(self, move: object) -> bool:
+        """Tell whether this move is among them."""
+        return move in self
+
+    def sample(self, rng: Random) -> M:
+        """Draw one of them; ValueError where there is none."""
+        if not self:
+            raise ValueError("there is no move to choose from")
+        return self[rng.randrange(len(self))]

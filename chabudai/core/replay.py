@@ -1,0 +1,104 @@
+"""Replay is a fold over the log: it rolls no die and simulates nothing."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from chabudai.core.errors import ChabudaiError, IllegalMove
+from chabudai.core.game import AnyGame
+from chabudai.core.log import AnyEntry, AnyLog, Header, Holder, Moved, Reseated, Resigned, TakenBack, TimedOut
+from chabudai.core.result import Result
+from chabudai.core.seats import Seat
+from chabudai.core.values import Struct
+
+
+class BrokenLog(ChabudaiError):
+    """A log with an entry that can't follow from those before it."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(f"entry {number} of the log can't be played: {why}")
+        self.number = number
+
+
+class Situation(Struct):
+    """Where a match stands after some of its entries."""
+
+    state: Any
+    seats: tuple[Holder, ...]
+    resigned: frozenset[Seat] = frozenset()
+    played: tuple[int, ...] = ()
+    """The numbers of the entries whose moves stand, those taken back left out."""
+
+
+def opening(game: AnyGame, header: Header) -> Situation:
+    """Return where a match stands before its first entry."""
+    return Situation(game.start(), header.seats)
+
+
+def advance(game: AnyGame, trail: Sequence[Situation], entry: AnyEntry) -> Situation:
+    """Return where a match stands after one more entry; `trail` holds where it stood before and after each so far.
+
+    IllegalMove where the rules or what has happened so far forbid it.
+    """
+    here = trail[-1]
+    match entry:
+        case Moved(seat, move) | TimedOut(seat, move):
+            _refuse_when_over(game, here)
+            state = game.apply(here.state, seat, move)
+            return Situation(state, here.seats, here.resigned, (*here.played, len(trail) - 1))
+        case Resigned(seat):
+            _refuse_when_over(game, here)
+            _refuse_stranger(game, seat)
+            return Situation(here.state, here.seats, here.resigned | {seat}, here.played)
+        case TakenBack(seat, to):
+            _refuse_stranger(game, seat)
+            if not 0 <= to < len(trail) - 1:
+                raise IllegalMove(f"there is nothing to take back to at {to}", code="nothing-to-take-back")
+            there = trail[to]
+            return Situation(there.state, here.seats, there.resigned, there.played)
+        case Reseated(seat, holder):
+            _refuse_stranger(game, seat)
+            return Situation(here.state, _with(here.seats, seat, holder), here.resigned, here.played)
+
+
+def trail(game: AnyGame, log: AnyLog) -> list[Situation]:
+    """Return where the match stood at its opening and after each entry; BrokenLog names one that can't be played."""
+    found = [opening(game, log.header)]
+    for number, entry in enumerate(log.entries):
+        try:
+            found.append(advance(game, found, entry))
+        except IllegalMove as error:
+            raise BrokenLog(number, str(error)) from error
+    return found
+
+
+def replay(game: AnyGame, log: AnyLog) -> Situation:
+    """Return where the match stands at the end of its log."""
+    return trail(game, log)[-1]
+
+
+def outcome(game: AnyGame, here: Situation) -> Result | None:
+    """Return how a match ended, by the rules or because all but one have resigned; None while it goes on."""
+    staying = tuple(Seat(seat) for seat in range(game.players) if seat not in here.resigned)
+    result = game.result(here.state)
+    if result is not None:
+        winners = tuple(seat for seat in result.winners if seat in staying)
+        return Result(result.scores, winners, result.reason, result.rule, result.code)
+    if here.resigned and len(staying) <= 1:
+        who = " and ".join(game.sides[seat] for seat in sorted(here.resigned))
+        return Result(game.standing(here.state), staying, f"{who} resigned", code="resigned")
+    return None
+
+
+def _with(seats: tuple[Holder, ...], seat: Seat, holder: Holder) -> tuple[Holder, ...]:
+    return (*seats[:seat], holder, *seats[seat + 1 :])
+
+
+def _refuse_when_over(game: AnyGame, here: Situation) -> None:
+    result = outcome(game, here)
+    if result is not None:
+        raise IllegalMove(f"The match is over: {result.reason}.", rule=result.rule, code="over")
+
+
+def _refuse_stranger(game: AnyGame, seat: Seat) -> None:
+    if not 0 <= seat < game.players:
+        raise IllegalMove(f"there is no seat {seat}; this match has {game.players}", code="no-such-seat")

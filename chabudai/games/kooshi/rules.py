@@ -1,0 +1,131 @@
+"""Ko-oshi, "small push": claim 4 points of the other's pieces by pushing them off the board.
+
+The rules with their ids are in README.md beside this file. Where each lives: KO-1 `board`, KO-2 and the strings
+`notation`, KO-4 to KO-9 `slide`, KO-10 to KO-13 `state`.
+
+>>> game = KoOshi()
+>>> state = game.apply(game.start(), Seat(0), game.parse(game.start(), "b1n"))
+>>> game.position(state)
+'ba1ab/2a2/5/1AA2/B2AB d 0-0 b2>b1'
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from chabudai.core import NOBODY, Listed, NoChance, Result, Seat, Struct, Wire, seats
+from chabudai.games.kooshi.board import CUTS, LINES, NAMES, line_of, other, owner, value
+from chabudai.games.kooshi.moves import Move
+from chabudai.games.kooshi.notation import START, read_move, read_position, write_position
+from chabudai.games.kooshi.refusal import refuse
+from chabudai.games.kooshi.slide import Travel, slide, step_of
+from chabudai.games.kooshi.state import NO_MOVES, State, after, arrive, effect_of
+from chabudai.games.kooshi.view import Claimed, Event, Shift, Stepped, View
+
+_ACTING = (seats(0), seats(1))
+
+
+class Options(Struct):
+    """What can be settled before a game of Ko-oshi."""
+
+    setup: str = START
+    """The position to start from (KO-2)."""
+
+
+class KoOshi(NoChance):
+    """The rules of Ko-oshi, KO-1 to KO-13."""
+
+    id: ClassVar[str] = "kooshi"
+    version: ClassVar[int] = 1
+    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event)
+
+    def __init__(self, options: Options | None = None) -> None:
+        self.options = options or Options()
+        self.players = len(NAMES)
+        self.sides = NAMES
+        self._start = read_position(self.options.setup)
+
+    def start(self) -> State:
+        """Return the first state (KO-2, KO-3)."""
+        return self._start
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        """Return whose turn it is."""
+        return NOBODY if state.result else _ACTING[state.turn]
+
+    def moves(self, state: State, seat: Seat) -> Listed[Move]:
+        """Return the legal moves of this seat."""
+        return state.moves if seat == state.turn else NO_MOVES
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        """Return the state after the move; IllegalMove names the rule that forbids it."""
+        if seat != state.turn or move not in state.moves:
+            raise refuse(state, seat, move)
+        return after(state, move)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return what this seat may know: all of it."""
+        return View(
+            seat=seat,
+            board=state.board,
+            turn=state.turn,
+            claimed=state.claimed,
+            ban=state.ban,
+            seen=state.seen,
+            moves=state.moves if seat == state.turn else (),
+            result=state.result,
+        )
+
+    def world(self, view: View, rng: Random | None = None) -> State:
+        """Return the one state that fits the view."""
+        del rng
+        return arrive(view.board, view.turn, view.claimed, view.ban, view.seen[:-1])
+
+    def result(self, state: State) -> Result | None:
+        """Return how it ended (KO-11 to KO-13), or None."""
+        return state.result
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        """Return the points claimed by light and dark."""
+        return state.claimed
+
+    def tell(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
+        """Return the steps of a move, and each piece that falls with who claims it."""
+        del seat, viewer
+        line = line_of(move.square, move.direction)
+        moved = slide(state.board[CUTS[line]], LINES[line].index(move.square), step_of(move.direction))
+        told: list[Event] = []
+        for step in moved.steps:
+            told.append(Stepped(tuple(_shift(line, travel) for travel in step)))
+            fallen = (travel.piece for travel in step if travel.fell)
+            told.extend(Claimed(other(owner(piece)), piece, value(piece)) for piece in fallen)
+        return tuple(told)
+
+    def text(self, state: State, move: Move) -> str:
+        """Write the move, such as `a1n`."""
+        del state
+        return str(move)
+
+    def parse(self, state: State, text: str) -> Move:
+        """Read a move; ValueError where it can't be read."""
+        del state
+        return read_move(text)
+
+    def position(self, state: State) -> str:
+        """Write the position string; what was seen before is not part of it."""
+        return write_position(state)
+
+    def from_position(self, text: str) -> State:
+        """Read a position string; ValueError says why it can't be."""
+        return read_position(text)
+
+    def default(self, view: View) -> Move:
+        """Return the first move that hands over no own piece, or the first of all where each one does."""
+        state = self.world(view)
+        handed = other(state.turn)
+        return min(state.moves, key=lambda move: effect_of(state, move).claimed[handed])
+
+
+def _shift(line: int, travel: Travel) -> Shift:
+    squares = LINES[line]
+    return Shift(travel.piece, squares[travel.start], None if travel.fell else squares[travel.end])

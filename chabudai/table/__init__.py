@@ -1,0 +1,7 @@
+"""One match in progress: seats, turn, clock, log. Synchronous, and free of any input or output."""
+
+from chabudai.table.clock import Times
+from chabudai.table.match import Match
+from chabudai.table.takeback import Asked
+
+__all__ = ["Asked", "Match", "Times"]

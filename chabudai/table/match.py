@@ -1,0 +1,243 @@
+"""A match: one play of a game, from its header to its result.
+
+>>> from chabudai.games.kooshi import KoOshi, Move
+>>> match = Match(KoOshi())
+>>> match.play(Seat(0), Move("b1", "n"))
+(Moved(seat=0, move=Move(square='b1', direction='n'), at=0.0),)
+>>> match.to_act
+frozenset({1})
+"""
+
+from collections.abc import Sequence
+from math import inf
+from random import Random
+from typing import Generic, TypeVar
+
+from chabudai.core import (
+    NATURE,
+    NOBODY,
+    AnyEntry,
+    AnyGame,
+    AnyLog,
+    BrokenLog,
+    Clock,
+    Game,
+    Header,
+    Holder,
+    IllegalMove,
+    Log,
+    Moved,
+    Reseated,
+    Resigned,
+    Result,
+    Seat,
+    Situation,
+    TakenBack,
+    TimedOut,
+    advance,
+    opening,
+    outcome,
+    written_options,
+)
+from chabudai.table.clock import Times, pressed, wound
+from chabudai.table.takeback import Asked, last_own_move
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V")
+
+
+class Match(Generic[S, M, V]):
+    """Drives a game by its log: whoever acts, the rules judge, the log keeps it, and Nature moves by itself.
+
+    `now` is the time in seconds by any clock that runs forwards; without it no time passes. `draws=False` leaves
+    Nature's moves to whoever drives the match, who then plays them for the seat `NATURE`. With a `log`, the match goes
+    on where that one ends, and the time in between counts for nobody; BrokenLog where it can't be played.
+    Whatever changes a match returns the entries that it added to the log.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, M, V],
+        *,
+        seed: int | None = None,
+        seats: Sequence[Holder] | None = None,
+        clock: Clock | None = None,
+        now: float = 0.0,
+        draws: bool = True,
+        log: AnyLog | None = None,
+    ) -> None:
+        self.game = game
+        self.header = log.header if log else _header(game, seats, clock, now)
+        self.asked: Asked | None = None
+        """The takeback that somebody has asked for, if any."""
+        self._rng = Random(seed)
+        self._draws = draws
+        self._entries: list[AnyEntry] = []
+        self._trail = [opening(game, self.header)]
+        self._now = self.header.at
+        self._times = pressed(wound(self.header.clock, game.players), self.header.clock, self.waited_for, self._now)
+        for number, entry in enumerate(log.entries if log else ()):
+            try:
+                self._enter(entry)
+            except IllegalMove as error:
+                raise BrokenLog(number, str(error)) from error
+        self._times = self._times.resumed(self._time(now))
+        self.settle(now)
+
+    # What there is to know
+
+    @property
+    def log(self) -> AnyLog:
+        """The match so far."""
+        return Log(self.header, tuple(self._entries))
+
+    @property
+    def situation(self) -> Situation:
+        """Where the match stands: the state, who sits where, who has resigned."""
+        return self._trail[-1]
+
+    @property
+    def trail(self) -> Sequence[Situation]:
+        """Where the match stood at its opening and after each entry."""
+        return tuple(self._trail)
+
+    @property
+    def state(self) -> S:
+        """The state of the game; never to be shown to a player, who gets a view."""
+        state: S = self._trail[-1].state
+        return state
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or None."""
+        return outcome(self.game, self._trail[-1])
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.result is not None
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """The seats that may act now, Nature among them; nobody when it is over."""
+        return NOBODY if self.over else self.game.to_act(self.state)
+
+    @property
+    def waited_for(self) -> frozenset[Seat]:
+        """The players whose clocks run."""
+        return self.to_act - {NATURE} - self.situation.resigned
+
+    @property
+    def times(self) -> Times:
+        """What the clocks show."""
+        return self._times
+
+    @property
+    def deadline(self) -> float:
+        """When the next seat's time will be over; infinite where no clock runs."""
+        return min(map(self._times.deadline, self.waited_for), default=inf)
+
+    # What can be done
+
+    def play(self, seat: Seat, move: M, now: float | None = None) -> tuple[AnyEntry, ...]:
+        """Make a move, then let Nature make hers; IllegalMove changes nothing."""
+        at = self._time(now)
+        if seat in self.waited_for and at > self._times.deadline(seat):
+            raise IllegalMove("Your time is over.", code="time-over")
+        if seat in self.situation.resigned:
+            raise IllegalMove("You have resigned.", code="resigned")
+        return (self._enter(Moved(seat, move, at)), *self.settle(at))
+
+    def settle(self, now: float | None = None) -> tuple[AnyEntry, ...]:
+        """Make the moves that wait for nobody: Nature's, where this match draws them, and those of who has resigned."""
+        at = self._time(now)
+        added: list[AnyEntry] = []
+        while True:
+            acting = self.to_act
+            gone = sorted(acting & self.situation.resigned)
+            if NATURE in acting and self._draws:
+                entry = Moved(NATURE, self.game.nature(self.state, self._rng), at)
+            elif gone:
+                entry = Moved(gone[0], self.game.default(self.game.view(self.state, gone[0])), at)
+            else:
+                return tuple(added)
+            added.append(self._enter(entry))
+
+    def expire(self, now: float) -> tuple[AnyEntry, ...]:
+        """Make the game's default move for each seat whose time is over by now."""
+        at = self._time(now)
+        added: list[AnyEntry] = []
+        for seat in sorted(self.waited_for, key=self._times.deadline):
+            deadline = self._times.deadline(seat)
+            if deadline < at and seat in self.waited_for:
+                move = self.game.default(self.game.view(self.state, seat))
+                added.append(self._enter(TimedOut(seat, move, max(deadline, self._now))))
+                added.extend(self.settle(self._now))
+        self._time(now)
+        return tuple(added)
+
+    def resign(self, seat: Seat, now: float | None = None) -> tuple[AnyEntry, ...]:
+        """Give up: the match is over when one seat is left; among more, the default moves are made for who has gone."""
+        if seat in self.situation.resigned:
+            return ()
+        at = self._time(now)
+        return (self._enter(Resigned(seat, at)), *self.settle(at))
+
+    def reseat(self, seat: Seat, holder: Holder, now: float | None = None) -> tuple[AnyEntry, ...]:
+        """Let somebody else take a seat."""
+        return (self._enter(Reseated(seat, holder, self._time(now))),)
+
+    def ask_takeback(self, seat: Seat, now: float | None = None) -> tuple[AnyEntry, ...]:
+        """Ask to take the seat's last move back; done at once where there is nobody to agree."""
+        if self.over:
+            raise IllegalMove("The match is over.", code="over")
+        self.asked = Asked(seat, last_own_move(self.game, self._trail, self._entries, seat))
+        return self._take_back_if_agreed(now)
+
+    def answer_takeback(self, seat: Seat, *, agree: bool, now: float | None = None) -> tuple[AnyEntry, ...]:
+        """Agree to what was asked, or decline it; it is done once everybody else has agreed."""
+        if self.asked is None or seat == self.asked.seat:
+            raise IllegalMove("Nobody has asked you to take a move back.", code="nothing-asked")
+        if not agree:
+            self.asked = None
+            return ()
+        self.asked = Asked(self.asked.seat, self.asked.to, self.asked.agreed | {seat})
+        return self._take_back_if_agreed(now)
+
+    # How it is kept
+
+    def _take_back_if_agreed(self, now: float | None) -> tuple[AnyEntry, ...]:
+        asked = self.asked
+        if asked is None:
+            return ()
+        others = {seat for seat in range(self.game.players) if seat != asked.seat} - self.situation.resigned
+        if not others <= asked.agreed:
+            return ()
+        return (self._enter(TakenBack(asked.seat, asked.to, self._time(now))),)
+
+    def _enter(self, entry: AnyEntry) -> AnyEntry:
+        """Judge an entry, then keep it; nothing has changed when it is refused."""
+        situation = advance(self.game, self._trail, entry)
+        self._entries.append(entry)
+        self._trail.append(situation)
+        self.asked = None
+        self._now = max(self._now, entry.at)
+        moved = entry.seat if isinstance(entry, Moved | TimedOut) else None
+        self._times = pressed(self._times, self.header.clock, self.waited_for, self._now, moved)
+        return entry
+
+    def _time(self, now: float | None) -> float:
+        """Return the time, which never runs backwards."""
+        if now is not None:
+            self._now = max(self._now, now)
+        return self._now
+
+
+def _header(game: AnyGame, seats: Sequence[Holder] | None, clock: Clock | None, now: float) -> Header:
+    holders = tuple(seats) if seats is not None else (Holder(),) * game.players
+    if len(holders) != game.players:
+        raise ValueError(f"{game.id} has {game.players} seats with these options, not {len(holders)}")
+    if clock and not (0 < clock.seconds < inf and 0 <= clock.increment < inf):
+        raise ValueError("a clock has more than 0 seconds, and adds 0 or more after a move")
+    return Header(game.id, game.version, written_options(game.options), holders, clock, now)

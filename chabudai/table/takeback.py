@@ -1,0 +1,36 @@
+"""Taking moves back by consent, as far as nothing has come to light in between."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from chabudai.core import NATURE, AnyEntry, AnyGame, IllegalMove, Moved, Seat, Secretive, Situation, Struct, TimedOut
+
+
+class Asked(Struct):
+    """A seat would like to take its last move back, and who has agreed so far."""
+
+    seat: Seat
+    to: int
+    """How many entries would still stand."""
+    agreed: frozenset[Seat] = frozenset()
+
+
+def last_own_move(game: AnyGame, trail: Sequence[Situation], entries: Sequence[AnyEntry], seat: Seat) -> int:
+    """Return the number of the seat's last move that stands; IllegalMove where it can't be taken back."""
+    for number in reversed(trail[-1].played):
+        entry = entries[number]
+        if not isinstance(entry, Moved | TimedOut):
+            continue
+        if entry.seat == NATURE:
+            raise IllegalMove("What chance has decided can't be taken back.", code="takeback-over-chance")
+        if _reveals(game, trail[number], entry):
+            raise IllegalMove("What has been shown can't be taken back.", code="takeback-over-reveal")
+        if entry.seat == seat:
+            return number
+    raise IllegalMove("There is no move of yours to take back.", code="nothing-to-take-back")
+
+
+def _reveals(game: AnyGame, before: Situation, entry: Moved[Any] | TimedOut[Any]) -> bool:
+    if not isinstance(game, Secretive):
+        return False
+    return cast("Secretive[Any]", game).reveals(before.state, entry.seat, entry.move)
