@@ -1,0 +1,31 @@
+"""Match logs that outlive the process: an append-only log behind one small port."""
+
+from chabudai.store.port import (
+    LogConflict,
+    LogGap,
+    LogStore,
+    MatchExists,
+    MatchId,
+    StoreClosed,
+    StoreDamaged,
+    StoreError,
+    StoreTooNew,
+    StoreUnavailable,
+    UnknownMatch,
+)
+from chabudai.store.sqlite import SqliteStore
+
+__all__ = [
+    "LogConflict",
+    "LogGap",
+    "LogStore",
+    "MatchExists",
+    "MatchId",
+    "SqliteStore",
+    "StoreClosed",
+    "StoreDamaged",
+    "StoreError",
+    "StoreTooNew",
+    "StoreUnavailable",
+    "UnknownMatch",
+]

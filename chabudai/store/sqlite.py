@@ -1,0 +1,134 @@
+"""The default store: one SQLite file, written by one thread that commits in groups."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import ExitStack, closing
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from chabudai.store.database import MIGRATIONS, connect, open_database, told
+from chabudai.store.port import LogConflict, LogGap, MatchExists, MatchId, StoreClosed, UnknownMatch
+from chabudai.store.writer import GroupWriter
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Sequence
+    from concurrent.futures import Future
+    from os import PathLike
+    from types import TracebackType
+    from typing import Self
+
+_HEADER = "SELECT header FROM matches WHERE id = ?"
+_LENGTH = """
+    SELECT number, (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE match = number) FROM matches WHERE id = ?
+"""
+_BODIES = "SELECT body FROM entries WHERE match = ? AND seq >= ? ORDER BY seq LIMIT ?"
+_ALL = -1  # SQLite's LIMIT for no limit
+_LARGEST = 2**63 - 1  # SQLite's integers
+
+
+class SqliteStore:
+    """A `LogStore` in the file at `path`, which is made if it is missing; its folder must be there.
+
+    Several processes may have the same file open: each append is judged while the file is locked for writing. What
+    finds it locked for longer than `busy_seconds` is `StoreUnavailable`.
+    """
+
+    def __init__(
+        self, path: str | PathLike[str], *, migrations: Sequence[str] = MIGRATIONS, busy_seconds: float = 10.0
+    ) -> None:
+        self._path = Path(path).absolute()
+        self._closed = False
+        self._reading = threading.Lock()
+        with told(self._path), ExitStack() as undo:
+            writing = undo.enter_context(closing(open_database(self._path, migrations, busy_seconds)))
+            self._reader = undo.enter_context(closing(connect(self._path, busy_seconds)))
+            undo.pop_all()
+        self._writer = GroupWriter(self._path, writing)
+
+    def create(self, match: MatchId, header: bytes) -> Future[None]:
+        """Begin a match; the same header again changes nothing, another one is `MatchExists`."""
+        return self._writer.submit(partial(_create, match=match, header=header))
+
+    def append(self, match: MatchId, at: int, entries: Sequence[bytes]) -> Future[int]:
+        """Put `entries` into the log from number `at` on, and give its new length; see `LogStore.append`."""
+        if at < 0:
+            raise ValueError(f"entries are numbered from 0, so nothing can be appended at {at}")
+        return self._writer.submit(partial(_append, match=match, at=at, entries=tuple(entries)))
+
+    def header(self, match: MatchId) -> bytes:
+        """Give the header that the match was created with."""
+        for (header,) in self._read(_HEADER, match):
+            return header
+        raise UnknownMatch(match)
+
+    def entries(self, match: MatchId, since: int = 0) -> list[bytes]:
+        """Give the entries from number `since` on, in order; none if the log is not that long."""
+        if since < 0:
+            raise ValueError(f"entries are numbered from 0, so there are none since {since}")
+        number, _ = self._find(match)
+        return [body for (body,) in self._read(_BODIES, number, min(since, _LARGEST), _ALL)]
+
+    def length(self, match: MatchId) -> int:
+        """Give the number of entries, which is where the next append belongs."""
+        _, length = self._find(match)
+        return length
+
+    def matches(self) -> list[MatchId]:
+        """Give every match in the order of creation."""
+        return [MatchId(name) for (name,) in self._read("SELECT id FROM matches ORDER BY number")]
+
+    def close(self) -> None:
+        """Finish what was asked for, then close the file; closing again does nothing."""
+        self._writer.close()
+        with self._reading:
+            self._closed = True
+            self._reader.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _find(self, match: MatchId) -> tuple[int, int]:
+        for number, length in self._read(_LENGTH, match):
+            return number, length
+        raise UnknownMatch(match)
+
+    def _read(self, question: str, *facts: str | int) -> list[Any]:
+        with self._reading:
+            if self._closed:
+                raise StoreClosed(str(self._path))
+            with told(self._path):
+                return self._reader.execute(question, facts).fetchall()
+
+
+def _create(connection: sqlite3.Connection, match: MatchId, header: bytes) -> None:
+    for (standing,) in connection.execute(_HEADER, (match,)).fetchall():
+        if standing != header:
+            raise MatchExists(match)
+        return
+    connection.execute("INSERT INTO matches (id, header) VALUES (?, ?)", (match, header))
+
+
+def _append(connection: sqlite3.Connection, match: MatchId, at: int, entries: Sequence[bytes]) -> int:
+    found = connection.execute(_LENGTH, (match,)).fetchone()
+    if found is None:
+        raise UnknownMatch(match)
+    number, length = found
+    if at > length:
+        raise LogGap(match, length, at)
+    standing = connection.execute(_BODIES, (number, at, len(entries))).fetchall() if at < length else []
+    for seq, ((body,), entry) in enumerate(zip(standing, entries, strict=False), at):
+        if body != entry:
+            raise LogConflict(match, seq)
+    missing = enumerate(entries[len(standing) :], length)
+    connection.executemany(
+        "INSERT INTO entries (match, seq, body) VALUES (?, ?, ?)", ((number, seq, body) for seq, body in missing)
+    )
+    return max(length, at + len(entries))

@@ -1,0 +1,121 @@
+"""Group commit: one thread does all that is waiting in one transaction, so that many writers share one sync."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections import deque
+from concurrent.futures import Future
+from contextlib import ExitStack, closing
+from functools import partial
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from chabudai.store.database import transaction, trouble
+from chabudai.store.port import StoreClosed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+GROUP = 1000  # requests in one transaction, so that nobody waits for an endless one
+
+# What a request brings upon itself; every other error of the database is the disk's, and so the whole group's.
+_OWN_FAULTS = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.ProgrammingError)
+
+T = TypeVar("T")
+
+
+class _Request(Generic[T]):
+    def __init__(self, work: Callable[[sqlite3.Connection], T]) -> None:
+        self.work = work
+        self.future: Future[T] = Future()
+
+    def judge(self, connection: sqlite3.Connection) -> Callable[[], None]:
+        """Do the work inside the open transaction, and give what will tell its outcome after the commit."""
+        connection.execute("SAVEPOINT request")
+        try:
+            tell = partial(self.future.set_result, self.work(connection))
+        except Exception as error:
+            if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, _OWN_FAULTS):
+                raise
+            connection.execute("ROLLBACK TO request")
+            tell = partial(self.future.set_exception, error)
+        connection.execute("RELEASE request")
+        return tell
+
+
+class GroupWriter:
+    """Does the work that any thread submits, in order, and answers when it is durable."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self._path = path
+        self._connection = connection
+        self._waiting: deque[_Request[Any]] = deque()
+        self._news = threading.Condition()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name=f"writer of {path}", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Callable[[sqlite3.Connection], T]) -> Future[T]:
+        """Have `work` done in a transaction; the future resolves with what it gives or raises."""
+        request = _Request(work)
+        with self._news:
+            if self._closed:
+                raise StoreClosed(str(self._path))
+            self._waiting.append(request)
+            self._news.notify()
+        return request.future
+
+    def close(self) -> None:
+        """Finish what was submitted, then end the thread and its connection."""
+        self._shut()
+        self._thread.join()
+
+    def _shut(self) -> None:
+        with self._news:
+            self._closed = True
+            self._news.notify()
+
+    def _run(self) -> None:
+        try:
+            with closing(self._connection):
+                while group := self._take():
+                    self._commit(group)
+        except BaseException as error:
+            self._shut()
+            self._refuse(_alive(self._waiting), error)
+            raise
+
+    def _take(self) -> list[_Request[Any]]:
+        """Wait for requests and take what is there; nothing at all is the end."""
+        with self._news:
+            self._news.wait_for(lambda: self._waiting or self._closed)
+            return [self._waiting.popleft() for _ in range(min(len(self._waiting), GROUP))]
+
+    def _commit(self, group: Sequence[_Request[Any]]) -> None:
+        alive = _alive(group)
+        try:
+            with transaction(self._connection):
+                outcomes = [request.judge(self._connection) for request in alive]
+        except BaseException as error:  # noqa: BLE001 -- whatever it was, nothing is written and nobody may be left waiting
+            # A refusal of this group goes too, because it may rest on an entry that was just rolled back.
+            self._refuse(alive, error)
+        else:
+            _tell(outcomes)
+
+    def _refuse(self, requests: Sequence[_Request[Any]], cause: BaseException) -> None:
+        errors = [trouble(self._path, cause) for _ in requests]
+        for error in errors:
+            error.__cause__ = cause
+        _tell([partial(request.future.set_exception, error) for request, error in zip(requests, errors, strict=True)])
+
+
+def _alive(requests: Sequence[_Request[Any]]) -> list[_Request[Any]]:
+    """Leave out what was cancelled while it waited; from here on nothing else can be."""
+    return [request for request in requests if request.future.set_running_or_notify_cancel()]
+
+
+def _tell(outcomes: Sequence[Callable[[], None]]) -> None:
+    with ExitStack() as stack:  # which calls them all, even if the callback of one future raises
+        for outcome in reversed(outcomes):
+            stack.callback(outcome)

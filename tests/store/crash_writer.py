@@ -1,0 +1,60 @@
+"""Writes through a store until it is killed: `python -m tests.store.crash_writer PATH RUN`, started by test_crash.
+
+Each acknowledged append is told on one line, `match first end`; a match that was created is `match 0 0`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from random import Random
+
+from chabudai.store import MatchId, SqliteStore
+
+THREADS = 4
+OPENING = b"opening\n"
+
+
+def body(match: MatchId, seq: int, run: int) -> bytes:
+    """Give an entry that says where it belongs and who wrote it; some are longer than a page."""
+    stamp = f"{match} {seq} {run} ".encode()
+    return stamp + Random(stamp).randbytes(9000 if seq % 16 == 15 else 13 * seq % 400)
+
+
+def tell(line: bytes) -> None:
+    os.write(1, line)  # unbuffered and in one piece: what is told cannot be lost with the process
+
+
+def play(store: SqliteStore, matches: tuple[MatchId, ...], run: int) -> None:
+    for match in matches:
+        store.create(match, match.encode()).result()
+        tell(f"{match} 0 0\n".encode())
+    while True:
+        for match in matches:
+            flight(store, match, run)
+
+
+def flight(store: SqliteStore, match: MatchId, run: int) -> None:
+    """Have three appends under way at once."""
+    at = store.length(match)
+    asked = [(at, at + 1), (at + 1, at + 4), (at + 4, at + 6)]
+    futures = [store.append(match, first, [body(match, seq, run) for seq in range(first, end)]) for first, end in asked]
+    for (first, end), future in zip(asked, futures, strict=True):
+        assert future.result() == end
+        tell(f"{match} {first} {end}\n".encode())
+
+
+def main(path: str, run: int) -> None:
+    tell(OPENING)
+    store = SqliteStore(path)
+    with ThreadPoolExecutor(THREADS) as threads:
+        pairs = [(MatchId(f"{thread}"), MatchId(f"{thread}.{run}")) for thread in range(THREADS)]
+        playing = [threads.submit(play, store, pair, run) for pair in pairs]
+        for failed in wait(playing, return_when=FIRST_EXCEPTION).done:
+            print(failed.exception(), file=sys.stderr, flush=True)
+            os._exit(1)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))
