@@ -1,10 +1,21 @@
-from __future__ import annotations
+"""Options and markers of the whole suite; `--rules` prints which tests cover which rule."""
 
-from typing import TYPE_CHECKING
+import pytest
 
-if TYPE_CHECKING:
-    import pytest
+from tests.rule_table import covered, missing, rule_pages, table
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--kills", type=int, default=100, metavar="N", help="how often the store's writer is killed")
+    parser.addoption("--rules", action="store_true", help="print which tests cover which rule, and run none")
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    if not session.config.getoption("rules"):
+        return
+    rules, tests = rule_pages(), covered(session.items)
+    print(table(rules, tests))
+    lacking = missing(rules, tests)
+    if lacking:
+        pytest.exit("; ".join(lacking), returncode=1)
+    pytest.exit(f"{len(rules)} rules, each with a test", returncode=0)

@@ -2,7 +2,7 @@
 
 from chabudai.core.codec import FORMS, JSON, MSGPACK, Form
 from chabudai.core.errors import ChabudaiError, IllegalMove
-from chabudai.core.game import AnyGame, Game, NoChance, Positions, Secretive, Wire
+from chabudai.core.game import AnyGame, Game, NoChance, Positions, Secretive, Wire, with_positions, with_secrets
 from chabudai.core.log import (
     AnyEntry,
     AnyLog,
@@ -88,6 +88,8 @@ __all__ = [
     "replay",
     "seats",
     "trail",
+    "with_positions",
+    "with_secrets",
     "write_log",
     "written_options",
 ]

@@ -18,8 +18,11 @@ class Form(NamedTuple):
         return bytes(self.module.encode(value, order="deterministic"))
 
     def decode(self, data: bytes | msgspec.Raw, kind: type[T]) -> T:
-        """Read a value of this type; msgspec.DecodeError or ValidationError says what is wrong with the bytes."""
-        value: T = self.module.decode(data, type=kind)
+        """Read a value of this type; msgspec.DecodeError or its ValidationError says what is wrong with the bytes."""
+        try:
+            value: T = self.module.decode(data, type=kind)
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise msgspec.DecodeError(str(error)) from error
         return value
 
 

@@ -6,7 +6,7 @@ A game holds no clock, no dice, no disk. Whatever nobody decides is a move by `N
 from collections.abc import Sequence
 from fractions import Fraction
 from random import Random
-from typing import Any, ClassVar, NamedTuple, NoReturn, Protocol, TypeVar, runtime_checkable
+from typing import Any, ClassVar, NamedTuple, NoReturn, Protocol, TypeVar, cast, runtime_checkable
 
 from chabudai.core.moves import MoveSpace
 from chabudai.core.result import Result
@@ -131,6 +131,16 @@ class Secretive(Protocol[S_contra]):
     def reveals(self, state: S_contra, seat: Seat, move: object) -> bool:
         """Tell whether this move shows anyone something hidden; a takeback never crosses such a move."""
         ...
+
+
+def with_positions(game: AnyGame) -> Positions[Any] | None:
+    """Return the game as one that has position strings, or None where it has none."""
+    return cast("Positions[Any]", game) if isinstance(game, Positions) else None
+
+
+def with_secrets(game: AnyGame) -> Secretive[Any] | None:
+    """Return the game as one that has secrets, or None where it has none."""
+    return cast("Secretive[Any]", game) if isinstance(game, Secretive) else None
 
 
 class NoChance:

@@ -77,7 +77,7 @@ def read_log(data: bytes, find: Find) -> tuple[AnyGame, AnyLog]:
         header = form.decode(envelope.header, Header)
         game = _game(header, find)
         entries: tuple[Any, ...] = form.decode(envelope.entries, tuple[entry_type(game.wire.move), ...])
-    except (msgspec.DecodeError, RecursionError) as error:
+    except msgspec.DecodeError as error:
         raise UnreadableLog(f"this log can't be read: {error}") from error
     return game, Log(header, entries)
 
@@ -91,8 +91,9 @@ def _open(data: bytes, form: Form) -> _Envelope:
         return form.decode(data, _Envelope)
     except msgspec.ValidationError as error:
         raise UnreadableLog(f"this is no log of Chabudai's: {error}") from error
-    except (msgspec.DecodeError, RecursionError) as error:
-        if "truncated" in str(error):
+    except msgspec.DecodeError as error:
+        # Within a number, msgspec does not say that the data was truncated, but where it ended.
+        if "truncated" in str(error) or f"(byte {len(data)})" in str(error):
             raise TruncatedLog("this log ends too early: a part of the file is missing") from error
         raise UnreadableLog(f"this is no log of Chabudai's: {error}") from error
 

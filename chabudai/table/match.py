@@ -143,7 +143,7 @@ class Match(Generic[S, M, V]):
     def play(self, seat: Seat, move: M, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Make a move, then let Nature make hers; IllegalMove changes nothing."""
         at = self._time(now)
-        if seat in self.waited_for and at > self._times.deadline(seat):
+        if seat in self.waited_for and at >= self._times.deadline(seat):
             raise IllegalMove("Your time is over.", code="time-over")
         if seat in self.situation.resigned:
             raise IllegalMove("You have resigned.", code="resigned")
@@ -166,11 +166,10 @@ class Match(Generic[S, M, V]):
 
     def expire(self, now: float) -> tuple[AnyEntry, ...]:
         """Make the game's default move for each seat whose time is over by now."""
-        at = self._time(now)
         added: list[AnyEntry] = []
         for seat in sorted(self.waited_for, key=self._times.deadline):
             deadline = self._times.deadline(seat)
-            if deadline < at and seat in self.waited_for:
+            if deadline <= now and seat in self.waited_for:
                 move = self.game.default(self.game.view(self.state, seat))
                 added.append(self._enter(TimedOut(seat, move, max(deadline, self._now))))
                 added.extend(self.settle(self._now))

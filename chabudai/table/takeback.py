@@ -1,9 +1,8 @@
 """Taking moves back by consent, as far as nothing has come to light in between."""
 
 from collections.abc import Sequence
-from typing import Any, cast
 
-from chabudai.core import NATURE, AnyEntry, AnyGame, IllegalMove, Moved, Seat, Secretive, Situation, Struct, TimedOut
+from chabudai.core import NATURE, AnyEntry, AnyGame, IllegalMove, Moved, Seat, Situation, Struct, TimedOut, with_secrets
 
 
 class Asked(Struct):
@@ -17,20 +16,15 @@ class Asked(Struct):
 
 def last_own_move(game: AnyGame, trail: Sequence[Situation], entries: Sequence[AnyEntry], seat: Seat) -> int:
     """Return the number of the seat's last move that stands; IllegalMove where it can't be taken back."""
+    secrets = with_secrets(game)
     for number in reversed(trail[-1].played):
         entry = entries[number]
         if not isinstance(entry, Moved | TimedOut):
             continue
         if entry.seat == NATURE:
             raise IllegalMove("What chance has decided can't be taken back.", code="takeback-over-chance")
-        if _reveals(game, trail[number], entry):
+        if secrets and secrets.reveals(trail[number].state, entry.seat, entry.move):
             raise IllegalMove("What has been shown can't be taken back.", code="takeback-over-reveal")
         if entry.seat == seat:
             return number
     raise IllegalMove("There is no move of yours to take back.", code="nothing-to-take-back")
-
-
-def _reveals(game: AnyGame, before: Situation, entry: Moved[Any] | TimedOut[Any]) -> bool:
-    if not isinstance(game, Secretive):
-        return False
-    return cast("Secretive[Any]", game).reveals(before.state, entry.seat, entry.move)

@@ -1,0 +1,71 @@
+"""The figures to reach, and how a measurement is judged by them.
+
+The figures are those of the design: ratios against a peer, measured in one run. Noise may cost a goal; below two thirds
+of it something is broken, and the run fails.
+"""
+
+from collections.abc import Iterable
+from enum import Enum
+from statistics import median
+from typing import Final, NamedTuple
+
+from benchmarks.measure import Rates
+
+
+class Goal(NamedTuple):
+    """How many times as fast as a peer one of ours has to be; both are named as contenders."""
+
+    name: str
+    ours: str
+    peer: str
+    at_least: float | None = None
+    """None where the ratio is shown for information only."""
+
+
+class Verdict(Enum):
+    """What became of a goal."""
+
+    REACHED = "reached"
+    MISSED = "missed"
+    FAILED = "failed (below two thirds)"
+
+
+class Judged(NamedTuple):
+    """A goal with what was measured."""
+
+    goal: Goal
+    ratio: float
+    """Our best round against the peer's best round: this is judged."""
+    typical: float
+    """The median of the ratios round by round: how far it is from `ratio` tells how noisy the run was."""
+    verdict: Verdict | None
+    """None where there is no figure to reach."""
+
+
+KOOSHI: Final = (
+    Goal("random play by the public rules", "Ko-oshi rules", "OpenSpiel tic-tac-toe, Python", at_least=2),
+    Goal("kernel playouts, full move list", "Ko-oshi kernel, listed", "OpenSpiel breakthrough 5x5", at_least=6),
+    Goal("kernel playouts, free", "Ko-oshi kernel, free", "OpenSpiel breakthrough 5x5", at_least=20),
+    Goal("both inside machine code", "Ko-oshi kernel, listed", "OpenSpiel breakthrough 5x5, C++ bots"),
+    Goal("perft by the public rules", "Ko-oshi rules, perft", "python-chess, perft"),
+    Goal("perft by the kernel", "Ko-oshi kernel, perft", "python-chess, perft"),
+)
+
+
+def judge(goal: Goal, rates: Rates) -> Judged:
+    """Return what became of a goal."""
+    ours, peer = rates[goal.ours], rates[goal.peer]
+    ratio = max(ours) / max(peer)
+    typical = median(mine / theirs for mine, theirs in zip(ours, peer, strict=True))
+    return Judged(goal, ratio, typical, None if goal.at_least is None else _verdict(ratio, goal.at_least))
+
+
+def exit_status(judged: Iterable[Judged]) -> int:
+    """Return 1 where a goal has failed; one that is only missed is told, and costs nothing."""
+    return int(any(one.verdict is Verdict.FAILED for one in judged))
+
+
+def _verdict(ratio: float, at_least: float) -> Verdict:
+    if ratio >= at_least:
+        return Verdict.REACHED
+    return Verdict.MISSED if 3 * ratio >= 2 * at_least else Verdict.FAILED

@@ -1,0 +1,75 @@
+"""Measuring one bench after the other, and the table of what came out."""
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from benchmarks.goals import Goal, Judged, Verdict, exit_status, judge
+from benchmarks.measure import Contender, Rates, measure
+from benchmarks.peers import MissingPeer
+
+Row = tuple[str, ...]
+
+NOT_MEASURED: Final = 2
+HEAD: Final = ("contender", "rate", "ratio", "typical", "against", "goal", "")
+SIDES: Final = "<>>><><"
+"""To which side each column is set: numbers to the right."""
+
+
+class Bench(NamedTuple):
+    """Contenders that are measured together, and the ratios between them that matter."""
+
+    title: str
+    contenders: Sequence[Contender]
+    goals: Sequence[Goal]
+
+
+def main(benches: Sequence[Bench]) -> int:
+    """Measure all benches and print what came out; return the exit status."""
+    rows: list[Row] = [HEAD]
+    judged: list[Judged] = []
+    for bench in benches:
+        print(f"measuring {bench.title} …", file=sys.stderr)
+        try:
+            rates = measure(bench.contenders)
+        except MissingPeer as missing:
+            print(missing, file=sys.stderr)
+            return NOT_MEASURED
+        judged_here = [judge(goal, rates) for goal in bench.goals]
+        rows.extend(_rows(bench.contenders, rates, judged_here))
+        judged.extend(judged_here)
+    print("\n".join([*_aligned(rows), "", *complaints(judged)]))
+    return exit_status(judged)
+
+
+def complaints(judged: Iterable[Judged]) -> list[str]:
+    """Return a line for each goal that was not reached, or one line that all were."""
+    lines = [
+        f"{one.verdict.value}: {one.goal.name}: {one.ratio:.2f}x of {one.goal.peer}, the goal is {one.goal.at_least:g}x"
+        for one in judged
+        if one.verdict not in (None, Verdict.REACHED)
+    ]
+    return lines or ["all goals reached"]
+
+
+def _rows(contenders: Iterable[Contender], rates: Rates, judged: Sequence[Judged]) -> Iterator[Row]:
+    for contender in contenders:
+        rate = f"{max(rates[contender.name]):,.0f} {contender.unit}/s"
+        mine = [_told(one) for one in judged if one.goal.ours == contender.name]
+        first, *more = mine or [("",) * 5]
+        yield (contender.name, rate, *first)
+        for told in more:
+            yield ("", "", *told)
+
+
+def _told(one: Judged) -> Row:
+    goal = "" if one.goal.at_least is None else f"{one.goal.at_least:g}x"
+    verdict = "for information" if one.verdict is None else one.verdict.value
+    return f"{one.ratio:.2f}x", f"{one.typical:.2f}x", one.goal.peer, goal, verdict
+
+
+def _aligned(rows: Sequence[Row]) -> Iterator[str]:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = zip(row, SIDES, widths, strict=True)
+        yield "  ".join(f"{cell:{side}{width}}" for cell, side, width in cells).rstrip()

@@ -1,0 +1,34 @@
+"""The command `games`: what there is to play."""
+
+from chabudai import catalog
+from chabudai.cli.screen import SHU, Screen
+
+
+def games(*, ids: bool) -> int:
+    """Print the catalog, as a table or as bare ids."""
+    if ids:
+        for entry in catalog.GAMES:
+            print(entry.id)
+        return 0
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    table.add_column("id", style=SHU, no_wrap=True)
+    table.add_column("title", style="bold", no_wrap=True)
+    table.add_column("players", justify="right")
+    table.add_column("minutes", justify="right")
+    table.add_column("bots", justify="right")
+    table.add_column("about")
+    for entry in catalog.GAMES:
+        levels = sorted(entry.levels())
+        bots = _span(levels[0], levels[-1]) if levels else "none"
+        table.add_row(entry.id, entry.title, _span(*entry.players), _span(*entry.minutes), bots, entry.about)
+    screen = Screen()
+    screen.show(table)
+    screen.say("`bots` are their levels. Sit down with: chabudai play ID")
+    return 0
+
+
+def _span(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"  # noqa: RUF001 -- a span has an en dash

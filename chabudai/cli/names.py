@@ -1,0 +1,56 @@
+"""How the seats are called: `you` for the one person at the keyboard, the side's name for everybody else."""
+
+from typing import NamedTuple
+
+from chabudai.cli.words import capital
+from chabudai.core import NATURE, AnyGame, Holder, Seat
+
+
+class Names(NamedTuple):
+    """The names of all seats of a match."""
+
+    sides: tuple[str, ...]
+    holders: tuple[Holder, ...]
+    you: Seat | None
+    """The seat of the person who is spoken to, where there is only one."""
+
+    @classmethod
+    def at(cls, game: AnyGame, holders: tuple[Holder, ...], *, spoken_to: bool = True) -> "Names":
+        """Return the names at a table; with one person there, that one is spoken to if so wished."""
+        names = cls(game.sides, holders, None)
+        return names._replace(you=names.people[0]) if spoken_to and len(names.people) == 1 else names
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that people sit on."""
+        return tuple(Seat(number) for number, holder in enumerate(self.holders) if holder.kind == "person")
+
+    def plain(self, seat: Seat) -> str:
+        """Return `you` or `dark`."""
+        if seat == NATURE:
+            return "chance"
+        return "you" if seat == self.you else self.sides[seat]
+
+    def subject(self, seat: Seat) -> str:
+        """Return `You` or `Dark`."""
+        return capital(self.plain(seat))
+
+    def whose(self, seat: Seat) -> str:
+        """Return `your` or `dark's`."""
+        return "your" if seat == self.you else f"{self.plain(seat)}'s"
+
+    def verb(self, seat: Seat, for_you: str, otherwise: str) -> str:
+        """Return `You have` or `Dark has` for the verbs `have` and `has`."""
+        return f"{self.subject(seat)} {for_you if seat == self.you else otherwise}"
+
+    def holder(self, seat: Seat) -> str:
+        """Return who sits there: `you`, a name, `person`, or `bot, level 2`."""
+        return "you" if seat == self.you else describe(self.holders[seat])
+
+
+def describe(holder: Holder) -> str:
+    """Return a seat's holder in words."""
+    if holder.kind == "person":
+        return holder.name or "person"
+    what = "bot" if holder.level is None else f"bot, level {holder.level}"
+    return f"{holder.name} ({what})" if holder.name else what

@@ -1,0 +1,153 @@
+"""What can be typed after `chabudai`. Nothing heavy is imported before a command runs, so that --help is quick."""
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable
+from math import inf
+from typing import TYPE_CHECKING, NoReturn
+
+from chabudai import __version__
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction as SubParsers
+
+REVIEWED_SEED = 7
+"""The seed of the playthroughs that are kept under tests/oracles."""
+
+
+class _Parser(ArgumentParser):
+    """Says what is wrong in one sentence, without the whole usage before it."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def build_parser() -> ArgumentParser:
+    """Return the parser of the whole command line."""
+    parser = _Parser(prog="chabudai", description="Small tabletop games on one table.", allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"chabudai {__version__}")
+    parser.set_defaults(run=None)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for add in (_add_games, _add_play, _add_replay, _add_perft, _add_playthrough):
+        add(commands)
+    return parser
+
+
+def _add_games(commands: "SubParsers[_Parser]") -> None:
+    command = _command(commands, "games", "list the games that there are", _games)
+    command.add_argument("--ids", action="store_true", help="only their ids, one a line")
+
+
+def _games(arguments: Namespace) -> int:
+    from chabudai.cli.games import games
+
+    return games(ids=arguments.ids)
+
+
+def _add_play(commands: "SubParsers[_Parser]") -> None:
+    command = _command(commands, "play", "sit down and play", _play)
+    command.add_argument("game", metavar="GAME", help="a game's id, such as kooshi")
+    command.add_argument(
+        "--seats",
+        nargs="+",
+        metavar="WHO",
+        help="who sits where: person, bot or bot:LEVEL for each seat (you first, bots of level 1 on the others)",
+    )
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="settle one of the game's options"
+    )
+    command.add_argument("--seed", type=_whole, metavar="N", help="draw the same dice and bots' moves each time")
+    command.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    command.add_argument("--seconds", type=_seconds, default=1.0, metavar="S", help="how long a bot may think (1)")
+    _add_plain(command)
+
+
+def _play(arguments: Namespace) -> int:
+    from chabudai.cli.play import Wishes, play
+
+    wishes = Wishes(arguments.seats, arguments.option, arguments.seed, arguments.load, arguments.seconds)
+    return play(arguments.game, wishes, plain=arguments.plain)
+
+
+def _add_replay(commands: "SubParsers[_Parser]") -> None:
+    command = _command(commands, "replay", "look at a saved game", _replay)
+    command.add_argument("file", metavar="FILE", help="a game that was saved")
+    command.add_argument("--to", type=_natural, metavar="N", help="only its first N entries")
+    command.add_argument("--step", action="store_true", help="one move after the other: Enter goes on, q ends")
+    _add_plain(command)
+
+
+def _replay(arguments: Namespace) -> int:
+    from chabudai.cli.replay import replay
+
+    return replay(arguments.file, to=arguments.to, step=arguments.step, plain=arguments.plain)
+
+
+def _add_perft(commands: "SubParsers[_Parser]") -> None:
+    command = _command(commands, "perft", "count the sequences of moves", _perft)
+    command.add_argument("game", metavar="GAME", help="a game's id, such as kooshi")
+    command.add_argument("depth", type=_depth, metavar="DEPTH", help="how many moves deep")
+    command.add_argument("--rules", action="store_true", help="count by the rules, not by the game's kernel")
+    command.add_argument("--position", metavar="TEXT", help="count from this position, not from the start")
+
+
+def _perft(arguments: Namespace) -> int:
+    from chabudai.cli.perft import perft
+
+    return perft(arguments.game, arguments.depth, by_rules=arguments.rules, position=arguments.position)
+
+
+def _add_playthrough(commands: "SubParsers[_Parser]") -> None:
+    command = _command(commands, "playthrough", "write a random game out, to be read as a diff", _playthrough)
+    command.add_argument("game", metavar="GAME", help="a game's id, such as kooshi")
+    command.add_argument(
+        "--seed", type=_whole, default=REVIEWED_SEED, metavar="N", help=f"another game ({REVIEWED_SEED})"
+    )
+
+
+def _playthrough(arguments: Namespace) -> int:
+    from chabudai.cli.playthrough import write_playthrough
+
+    return write_playthrough(arguments.game, arguments.seed)
+
+
+def _command(
+    commands: "SubParsers[_Parser]", name: str, about: str, run: Callable[[Namespace], int]
+) -> ArgumentParser:
+    command = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", allow_abbrev=False)
+    command.set_defaults(run=run)
+    return command
+
+
+def _add_plain(command: ArgumentParser) -> None:
+    command.add_argument("--plain", action="store_true", help="ASCII without colours (as with NO_COLOR)")
+
+
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{text[:20]!r} is not a whole number") from None
+
+
+def _natural(text: str) -> int:
+    number = _whole(text)
+    if number < 0:
+        raise ArgumentTypeError(f"0 or more, not {number}")
+    return number
+
+
+def _depth(text: str) -> int:
+    number = _whole(text)
+    if number < 1:
+        raise ArgumentTypeError(f"1 or more, not {number}")
+    return number
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{text[:20]!r} is not a number of seconds") from None
+    if not 0 < seconds < inf:
+        raise ArgumentTypeError(f"more than 0 seconds, not {text[:20]}")
+    return seconds

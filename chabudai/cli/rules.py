@@ -1,0 +1,38 @@
+"""A game's rules: the ones that are played, and the page that tells them."""
+
+import inspect
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from chabudai import catalog
+from chabudai.cli.errors import UsageError
+from chabudai.core import AnyGame
+
+if TYPE_CHECKING:
+    from chabudai.cli.screen import Screen
+
+
+def settled(name: str, options: Mapping[str, object]) -> AnyGame:
+    """Return a game with its options; UsageError where there is no such game, or they can't be."""
+    try:
+        return catalog.game(name, **options)
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+
+
+def show_rules(game: AnyGame, screen: "Screen") -> None:
+    """Print the page beside a game's module that tells its rules, and where it is."""
+    page = Path(inspect.getfile(type(game))).with_name("README.md")
+    try:
+        text = page.read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        screen.complain(f"The page with these rules is missing: it would be {page}.")
+        return
+    if screen.plain:
+        screen.say(text)
+    else:
+        from rich.markdown import Markdown
+
+        screen.show(Markdown(text))
+    screen.say(f"({page})")

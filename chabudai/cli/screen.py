@@ -1,0 +1,134 @@
+"""Where words and boards are shown and answers are read: a terminal, a pipe, or a file."""
+
+import io
+import os
+import sys
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from threading import Timer
+from typing import TYPE_CHECKING, Protocol, TextIO, cast
+
+from rich.console import Console
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from rich.console import RenderableType
+
+SHU = "#D9502F"  # vermilion, for what asks for action: between its two tones, readable on light and on dark
+AI = "#3F7FB5"  # indigo, for what is beside the point
+SOON = 0.4
+"""After how many seconds of thinking a bot is said to think."""
+
+_SPELLED = str.maketrans({"–": "-", "—": "-", "…": "...", "’": "'", "‘": "'", "“": '"', "”": '"', "×": "x", "·": "."})
+
+
+class _Ascii:
+    """A stream that writes nothing but ASCII to another one."""
+
+    encoding = "ascii"
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        return self._stream.write(text.translate(_SPELLED).encode("ascii", "replace").decode())
+
+    def flush(self) -> None:
+        self._stream.flush()
+
+    def isatty(self) -> bool:
+        return self._stream.isatty()
+
+    def fileno(self) -> int:
+        return self._stream.fileno()
+
+
+class _Console(Console):
+    """A console that leaves a closed pipe to the entry point."""
+
+    def on_broken_pipe(self) -> None:
+        self.quiet = True
+        raise BrokenPipeError
+
+
+class Screen:
+    """Shows and asks; `plain` where only ASCII without colours can or shall be shown."""
+
+    def __init__(self, *, plain: bool = False) -> None:
+        self.plain = plain or bool(os.environ.get("NO_COLOR")) or not _writes_unicode(sys.stdout)
+        file = cast("TextIO", _Ascii(sys.stdout)) if self.plain and sys.stdout else None
+        self.console = _Console(
+            file=file,
+            color_system=None if self.plain else "auto",
+            highlight=False,
+            markup=False,
+            emoji=False,
+        )
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
+
+    @property
+    def width(self) -> int:
+        """How many columns there are."""
+        return self.console.width
+
+    def say(self, words: str = "", style: str = "") -> None:
+        """Print words on lines of their own, not broken anywhere."""
+        self.console.print(Text(words, style), soft_wrap=True)
+
+    def complain(self, words: str) -> None:
+        """Print why something was not done."""
+        self.say(words, SHU)
+
+    def show(self, what: "RenderableType") -> None:
+        """Print something drawn."""
+        self.console.print(what)
+
+    def ask(self, prompt: str) -> str:
+        """Read a line; EOFError at the end of the input."""
+        if not sys.stdin:
+            raise EOFError
+        with suppress(ImportError):
+            import readline  # noqa: F401  # pyright: ignore[reportUnusedImport] -- gives input() arrow keys and history
+        text = input(prompt.encode("ascii", "replace").decode() if self.plain else prompt)
+        if not sys.stdin.isatty():
+            self.say(text)  # what nobody typed would be missing from the page
+        return text.strip()
+
+    def thinking(self, words: str) -> AbstractContextManager[None]:
+        """Return a context in which these words are shown, on a terminal, if it takes a while."""
+        if self.plain or not self.console.is_terminal:
+            return nullcontext()
+        return shown_after(SOON, self.console.status(words))
+
+
+class Live(Protocol):
+    """Something of Rich's that moves while it is shown."""
+
+    def start(self) -> None:
+        """Show it."""
+        ...
+
+    def stop(self) -> None:
+        """Take it away, if it was shown."""
+        ...
+
+
+@contextmanager
+def shown_after(seconds: float, live: Live) -> "Generator[None]":
+    """Show something while the block runs, but only once it has run for some time."""
+    timer = Timer(seconds, live.start)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
+        live.stop()
+
+
+def _writes_unicode(stream: TextIO | None) -> bool:
+    encoding = getattr(stream, "encoding", None) or "utf-8"
+    return encoding.lower().replace("-", "").replace("_", "").startswith("utf")

@@ -1,0 +1,26 @@
+"""Laws that hold for any game, perft, playthroughs, oracles: what a new game has to pass. Usable by others.
+
+`strategies`, which needs hypothesis, is imported by those who want it.
+"""
+
+from chabudai.testkit.laws import LAWS, Law
+from chabudai.testkit.oracles import missing_oracles, needed_oracles, read_perft
+from chabudai.testkit.perft import perft
+from chabudai.testkit.playthrough import playthrough
+from chabudai.testkit.rulepages import read_rules
+from chabudai.testkit.walks import Step, Walk, moves_to_try, walk
+
+__all__ = [
+    "LAWS",
+    "Law",
+    "Step",
+    "Walk",
+    "missing_oracles",
+    "moves_to_try",
+    "needed_oracles",
+    "perft",
+    "playthrough",
+    "read_perft",
+    "read_rules",
+    "walk",
+]

@@ -1,0 +1,67 @@
+"""No game without its oracles, and each game as they say."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import chabudai
+from chabudai.core import Seat
+from chabudai.testkit import missing_oracles, needed_oracles, playthrough, read_perft
+from tests.toys.morra import Morra
+
+ORACLES = Path(__file__).parent / "oracles"
+GAMES = [entry.id for entry in chabudai.GAMES]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_game_lacks_an_oracle(name: str) -> None:
+    assert missing_oracles(chabudai.game(name), ORACLES) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_playthrough_goes_as_written(name: str) -> None:
+    written = (ORACLES / f"{name}.playthrough").read_text("utf-8")
+    assert playthrough(chabudai.game(name), seed=7) == written, "look at the diff of `make playthroughs`"
+
+
+def test_what_is_missing_is_named(tmp_path: Path) -> None:
+    (tmp_path / "kooshi.perft").write_text("")
+    names = ["kooshi.playthrough", "kooshi.options", "kooshi.perft"]
+    assert missing_oracles(chabudai.game("kooshi"), tmp_path) == names
+
+
+class Anything:
+    """A space that can't be listed."""
+
+    def contains(self, move: object) -> bool:
+        return move is not None
+
+    def sample(self, rng: Random) -> float:
+        return rng.random()
+
+
+class Flicking(Morra):
+    """A game whose first move comes from a continuum."""
+
+    def moves(self, state: object, seat: Seat) -> Any:
+        del state, seat
+        return Anything()
+
+
+def test_what_a_game_needs_follows_from_what_it_is() -> None:
+    assert needed_oracles(Morra()) == ("playthrough", "options")
+    assert needed_oracles(Flicking()) == ("playthrough", "options", "shots")
+
+
+def test_a_playthrough_of_chance_and_secrets_shows_no_secret() -> None:
+    text = playthrough(Morra(), seed=3)
+    assert '"fingers":null' in text
+    assert "nature: roll" in text
+    assert "result {" in text
+
+
+def test_perft_files_are_read() -> None:
+    text = "# a comment\nposition x y # another\n1 18\n2 323\n\nposition z\n1 7\n"
+    assert read_perft(text) == [("x y", {1: 18, 2: 323}), ("z", {1: 7})]
