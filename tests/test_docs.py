@@ -1,0 +1,44 @@
+"""Prose is executed: the README's example and the examples in docstrings."""
+
+import doctest
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+
+import pytest
+
+import chabudai
+
+ROOT = Path(__file__).parents[1]
+# Importing these starts a program or loads Numba; they have no examples.
+LEFT_OUT = {"chabudai.__main__"}
+
+
+def modules() -> list[str]:
+    found = pkgutil.walk_packages(chabudai.__path__, "chabudai.")
+    return ["chabudai", *(module.name for module in found if module.name not in LEFT_OUT)]
+
+
+def test_the_readme_example_runs() -> None:
+    ran = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert ran.attempted >= 8
+    assert ran.failed == 0
+
+
+@pytest.mark.parametrize("name", modules())
+def test_docstring_examples_run(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+@pytest.mark.parametrize("page", [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")], ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}, which is not there"
+
+
+def test_no_lock_names_a_host() -> None:
+    for lock in (ROOT / "requirements").glob("*.txt"):
+        text = lock.read_text("utf-8")
+        assert not re.search(r"https?:|--index-url|--extra-index-url|--find-links", text), lock.name
+        assert "--hash=sha256:" in text
