@@ -13,7 +13,7 @@ def games(*, ids: bool) -> int:
     from rich import box
     from rich.table import Table
 
-    table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False, show_edge=False)
     table.add_column("id", style=SHU, no_wrap=True)
     table.add_column("title", style="bold", no_wrap=True)
     table.add_column("players", justify="right")

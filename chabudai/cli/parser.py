@@ -3,12 +3,11 @@
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from math import inf
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from chabudai import __version__
 
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction as SubParsers
+AddParser = Callable[..., ArgumentParser]
 
 REVIEWED_SEED = 7
 """The seed of the playthroughs that are kept under tests/oracles."""
@@ -27,13 +26,13 @@ def build_parser() -> ArgumentParser:
     parser.add_argument("--version", action="version", version=f"chabudai {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_add_games, _add_play, _add_replay, _add_perft, _add_playthrough):
-        add(commands)
+    for describe in (_add_games, _add_play, _add_replay, _add_perft, _add_playthrough):
+        describe(commands.add_parser)
     return parser
 
 
-def _add_games(commands: "SubParsers[_Parser]") -> None:
-    command = _command(commands, "games", "list the games that there are", _games)
+def _add_games(add: AddParser) -> None:
+    command = _command(add, "games", "list the games that there are", _games)
     command.add_argument("--ids", action="store_true", help="only their ids, one a line")
 
 
@@ -43,8 +42,8 @@ def _games(arguments: Namespace) -> int:
     return games(ids=arguments.ids)
 
 
-def _add_play(commands: "SubParsers[_Parser]") -> None:
-    command = _command(commands, "play", "sit down and play", _play)
+def _add_play(add: AddParser) -> None:
+    command = _command(add, "play", "sit down and play", _play)
     command.add_argument("game", metavar="GAME", help="a game's id, such as kooshi")
     command.add_argument(
         "--seats",
@@ -68,8 +67,8 @@ def _play(arguments: Namespace) -> int:
     return play(arguments.game, wishes, plain=arguments.plain)
 
 
-def _add_replay(commands: "SubParsers[_Parser]") -> None:
-    command = _command(commands, "replay", "look at a saved game", _replay)
+def _add_replay(add: AddParser) -> None:
+    command = _command(add, "replay", "look at a saved game", _replay)
     command.add_argument("file", metavar="FILE", help="a game that was saved")
     command.add_argument("--to", type=_natural, metavar="N", help="only its first N entries")
     command.add_argument("--step", action="store_true", help="one move after the other: Enter goes on, q ends")
@@ -82,8 +81,8 @@ def _replay(arguments: Namespace) -> int:
     return replay(arguments.file, to=arguments.to, step=arguments.step, plain=arguments.plain)
 
 
-def _add_perft(commands: "SubParsers[_Parser]") -> None:
-    command = _command(commands, "perft", "count the sequences of moves", _perft)
+def _add_perft(add: AddParser) -> None:
+    command = _command(add, "perft", "count the sequences of moves", _perft)
     command.add_argument("game", metavar="GAME", help="a game's id, such as kooshi")
     command.add_argument("depth", type=_depth, metavar="DEPTH", help="how many moves deep")
     command.add_argument("--rules", action="store_true", help="count by the rules, not by the game's kernel")
@@ -96,8 +95,8 @@ def _perft(arguments: Namespace) -> int:
     return perft(arguments.game, arguments.depth, by_rules=arguments.rules, position=arguments.position)
 
 
-def _add_playthrough(commands: "SubParsers[_Parser]") -> None:
-    command = _command(commands, "playthrough", "write a random game out, to be read as a diff", _playthrough)
+def _add_playthrough(add: AddParser) -> None:
+    command = _command(add, "playthrough", "write a random game out, to be read as a diff", _playthrough)
     command.add_argument("game", metavar="GAME", help="a game's id, such as kooshi")
     command.add_argument(
         "--seed", type=_whole, default=REVIEWED_SEED, metavar="N", help=f"another game ({REVIEWED_SEED})"
@@ -110,10 +109,8 @@ def _playthrough(arguments: Namespace) -> int:
     return write_playthrough(arguments.game, arguments.seed)
 
 
-def _command(
-    commands: "SubParsers[_Parser]", name: str, about: str, run: Callable[[Namespace], int]
-) -> ArgumentParser:
-    command = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", allow_abbrev=False)
+def _command(add: AddParser, name: str, about: str, run: Callable[[Namespace], int]) -> ArgumentParser:
+    command = add(name, help=about, description=f"{about[0].upper()}{about[1:]}.", allow_abbrev=False)
     command.set_defaults(run=run)
     return command
 

@@ -1,7 +1,6 @@
 """The command `perft`: how many sequences of moves there are, depth by depth."""
 
 import sys
-from functools import partial
 from typing import Any
 
 from chabudai.cli.errors import UsageError
@@ -38,9 +37,15 @@ def _start(game: AnyGame, position: str | None) -> Any:  # noqa: ANN401 -- only 
 
 
 def _by_rules(game: AnyGame) -> Count:
-    from chabudai.testkit import perft as count
+    from chabudai.testkit import perft as count_by_rules
 
-    return partial(count, game)
+    def count(state: object, depth: int) -> int:
+        try:
+            return count_by_rules(game, state, depth)
+        except TypeError as error:  # the testkit's word for moves that can't be listed
+            raise UsageError(str(error)) from error
+
+    return count
 
 
 def _by_kernel(game: AnyGame) -> Count:
@@ -65,7 +70,7 @@ def _nexts(game: AnyGame, state: Any) -> list[Any]:  # noqa: ANN401 -- only the 
     for seat in sorted(game.to_act(state)):
         moves = game.moves(state, seat)
         if not isinstance(moves, FiniteMoves):
-            raise UsageError(f"the moves of {game.id} can't be listed, so there is nothing to count")
+            raise UsageError(f"the moves of {game.id} can't be counted")
         found.extend(game.apply(state, seat, move) for move in moves)
     return found
 

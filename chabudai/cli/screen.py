@@ -20,7 +20,17 @@ AI = "#3F7FB5"  # indigo, for what is beside the point
 SOON = 0.4
 """After how many seconds of thinking a bot is said to think."""
 
-_SPELLED = str.maketrans({"–": "-", "—": "-", "…": "...", "’": "'", "‘": "'", "“": '"', "”": '"', "×": "x", "·": "."})
+_SPELLED = str.maketrans(
+    {
+        "\N{EN DASH}": "-",
+        "\N{EM DASH}": "-",
+        "\N{HORIZONTAL ELLIPSIS}": "...",
+        "\N{LEFT SINGLE QUOTATION MARK}": "'",
+        "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+        "\N{LEFT DOUBLE QUOTATION MARK}": '"',
+        "\N{RIGHT DOUBLE QUOTATION MARK}": '"',
+    }
+)
 
 
 class _Ascii:
@@ -66,7 +76,7 @@ class Screen:
             emoji=False,
         )
         if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")
+            cast("io.TextIOWrapper", sys.stdin).reconfigure(errors="replace")
 
     @property
     def width(self) -> int:

@@ -5,7 +5,7 @@ it is first met, and remembered.
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from chabudai.core import Seat
 from chabudai.games.kooshi.board import (
@@ -13,6 +13,7 @@ from chabudai.games.kooshi.board import (
     EMPTY,
     LIGHT,
     LINES,
+    SIDES,
     SIZE,
     Direction,
     Square,
@@ -107,10 +108,21 @@ def effects(line: int, letters: str, side: Seat) -> dict[Move, Effect]:
     return found
 
 
-@cache
-def options(line: int, letters: str, side: Seat) -> tuple[Move, ...]:
-    """Return the moves of a side along one line, the ban left aside."""
-    return tuple(effects(line, letters, side))
+class Options(dict[str, tuple[Move, ...]]):
+    """The moves of a side along one line, by the letters on it, the ban left aside."""
+
+    def __init__(self, line: int, side: Seat) -> None:
+        super().__init__()
+        self._line = line
+        self._side = side
+
+    def __missing__(self, letters: str) -> tuple[Move, ...]:
+        found = self[letters] = tuple(effects(self._line, letters, self._side))
+        return found
+
+
+OPTIONS: Final = tuple(tuple(Options(line, side) for line in range(len(LINES))) for side in SIDES)
+"""By side and line; filled as lines are met."""
 
 
 def _effect(line: int, letters: str, side: Seat, moved: Slide) -> Effect:

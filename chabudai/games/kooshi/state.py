@@ -1,12 +1,17 @@
 """A position with its past, and how it follows from the one before (KO-10 to KO-13)."""
 
 from functools import cache
-from itertools import chain, repeat
+from itertools import chain
+from operator import getitem, itemgetter
+from typing import TYPE_CHECKING, cast
 
 from chabudai.core import Listed, Result, Seat, Struct
 from chabudai.games.kooshi.board import CUTS, LIGHT, NAMES, Square, line_of, other, with_line
 from chabudai.games.kooshi.moves import Move
-from chabudai.games.kooshi.slide import Effect, effects, options
+from chabudai.games.kooshi.slide import OPTIONS, Effect, effects
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 WINNING_POINTS = 4
 REPETITIONS = 3
@@ -14,7 +19,7 @@ REPETITIONS = 3
 Ban = tuple[tuple[Square, Square], ...]
 """Pieces that may not be pushed back: where each stands now, and the square that is closed to it."""
 
-_LINE_NUMBERS = range(len(CUTS))
+_lines = cast("Callable[[str], tuple[str, ...]]", itemgetter(*CUTS))
 NO_MOVES: Listed[Move] = Listed()
 
 
@@ -33,14 +38,14 @@ class State(Struct):
 
 def arrive(board: str, turn: Seat, claimed: tuple[int, int], ban: Ban, past: tuple[str, ...] = ()) -> State:
     """Return the state at this position; `past` are the earlier positions that it may repeat."""
-    if max(claimed) >= WINNING_POINTS:
+    if claimed[0] >= WINNING_POINTS or claimed[1] >= WINNING_POINTS:
         return State(board, turn, claimed, ban, past, NO_MOVES, _won_on_points(claimed, mover=other(turn)))
-    moves = Listed(chain.from_iterable(map(options, _LINE_NUMBERS, map(board.__getitem__, CUTS), repeat(turn))))
+    moves = Listed(chain.from_iterable(map(getitem, OPTIONS[turn], _lines(board))))
     forbidden = pushed_back(board, turn, ban)
     if forbidden:
         moves = Listed(move for move in moves if move not in forbidden)
     # Placement and side being equal, legal moves are equal where the ban forbids the same ones (KO-13).
-    here = f"{board}{turn}{''.join(map(str, forbidden))}"
+    here = f"{board}{turn}{''.join(map(str, forbidden))}" if forbidden else f"{board}{turn}"
     seen = (*past, here)
     result = None
     if not moves:
@@ -52,8 +57,9 @@ def arrive(board: str, turn: Seat, claimed: tuple[int, int], ban: Ban, past: tup
 
 def after(state: State, move: Move) -> State:
     """Return the state after a legal move."""
-    effect = effect_of(state, move)
-    board = with_line(state.board, line_of(move.square, move.direction), effect.letters)
+    line = line_of(move.square, move.direction)
+    effect = effects(line, state.board[CUTS[line]], state.turn)[move]
+    board = with_line(state.board, line, effect.letters)
     claims = effect.claimed
     fell = claims != (0, 0)
     claimed = (state.claimed[0] + claims[0], state.claimed[1] + claims[1]) if fell else state.claimed

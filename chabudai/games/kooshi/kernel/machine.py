@@ -18,6 +18,7 @@ from chabudai.core.compiled import compiled
 SIZE: Final = 5
 WINNING_POINTS: Final = 4
 REPETITIONS: Final = 3
+SOONEST_BACK: Final = 4  # the moves until a position can come back: within two, KO-10 forbids it
 
 CODES: Final = 5**SIZE
 CODE_BITS: Final = 12
@@ -41,7 +42,9 @@ PUSHERS: Final = LEGAL + 2  # a bit for each move that pushes an opposing piece 
 COUNT: Final = PUSHERS + 2  # how many moves there are
 
 DIGITS: Final = COUNT + 2  # the code's five digits
-WIDTH: Final = 64
+MOST_ALONG: Final = 8  # no line has more legal moves for one side
+NTH: Final = DIGITS + SIZE  # for each side: its first way that has a move, its second, …; -1 beyond the last
+WIDTH: Final = 80
 
 Numbers = NDArray[np.int64]
 
@@ -59,7 +62,6 @@ DRAWN: Final = 2
 STOPPED: Final = 3
 
 WEIGHTS: Final = (1, 5, 25, 125, 625)  # what a digit weighs at each place
-MOST_ALONG: Final = 8  # no line has more legal moves for one side
 MOST_GUESSES: Final = 400
 MOST_MOVES: Final = 24  # five pieces go four ways; one more is written to than is kept
 
@@ -69,6 +71,7 @@ def table_of_lines() -> Table:
     """Return the table, made when it is first asked for."""
     table = np.zeros((CODES, WIDTH), np.int16)
     table[:, DIGITS : DIGITS + SIZE] = np.arange(CODES)[:, None] // 5 ** np.arange(SIZE) % 5
+    table[:, NTH : NTH + 2 * MOST_ALONG] = -1
     _fill(table)
     return table
 
@@ -129,6 +132,7 @@ def _fill_way(table: Table, code: int, way: int) -> None:
     table[code, first + PUSHES] = pushes
     table[code, first + LEAVES] = ban
     table[code, LEGAL + dark] |= 1 << way
+    table[code, NTH + dark * MOST_ALONG + table[code, COUNT + dark]] = way
     table[code, COUNT + dark] += 1
     if pushes:
         table[code, PUSHERS + dark] |= 1 << way
@@ -229,11 +233,11 @@ def _remember(position: Numbers, past: Numbers, first: int, last: int) -> int:
     """Write the position down behind the others and return how often it stands there (KO-13)."""
     here = _placement(position)
     # Placement and turn being equal, legal moves are equal where the ban forbids the same ones.
-    known = (position[BAN_LINE] << WAYS | position[FORBIDDEN]) * 2 if position[FORBIDDEN] else 0
+    known = (position[BAN_LINE] << WAYS | position[FORBIDDEN]) * 2 * (position[FORBIDDEN] > 0)
     known |= position[TURN]
     past[last, 0], past[last, 1] = here, known
-    if last - first < 2 * (REPETITIONS - 1):
-        return 1  # it takes both sides a move each to come back
+    if last - first < SOONEST_BACK * (REPETITIONS - 1):
+        return 1
     times = 0
     for index in range(last, first - 1, -2):
         if past[index, 0] == here and past[index, 1] == known:
@@ -285,17 +289,13 @@ def _guessed_move(position: Numbers, table: Table, random: NDArray[np.uint64]) -
 
     A line and a number are guessed until the line has a legal move with that number.
     """
-    turn = position[TURN]
+    first = NTH + position[TURN] * MOST_ALONG
     for _ in range(MOST_GUESSES):
         guess = _next(random, WAYS * MOST_ALONG)
-        line, number = guess // MOST_ALONG, guess % MOST_ALONG
-        if number < table[position[line], COUNT + turn]:
-            bits = np.int64(table[position[line], LEGAL + turn])
-            for _ in range(number):
-                bits &= bits - 1
-            way = _ones(int(bits & -bits) - 1)
-            if line != position[BAN_LINE] or not position[FORBIDDEN] >> way & 1:
-                return line * SPAN + way
+        line = guess // MOST_ALONG
+        way = int(table[position[line], first + guess % MOST_ALONG])
+        if way >= 0 and (line != position[BAN_LINE] or not position[FORBIDDEN] >> way & 1):
+            return line * SPAN + way
     return -1
 
 

@@ -1,0 +1,112 @@
+"""The words that can be typed instead of a move, and what they do."""
+
+from collections.abc import Callable, Mapping
+from itertools import islice
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from chabudai.cli.errors import UsageError
+from chabudai.cli.rules import show_rules
+from chabudai.cli.takeback import take_back
+from chabudai.core import FiniteMoves, Seat
+
+if TYPE_CHECKING:
+    from chabudai.cli.session import Session
+
+MOST_LISTED = 200
+
+
+class Order(NamedTuple):
+    """A word, what follows it, what it does."""
+
+    form: str
+    about: str
+    run: "Callable[[Session, Seat | None, str], None]"
+    """Takes the session, the seat that is asked (None when it is over), and what follows the word."""
+
+
+def _moves(session: "Session", seat: Seat | None, _: str) -> None:
+    if seat is None:
+        session.screen.complain("It is over: there is no move to make.")
+        return
+    game, state = session.match.game, session.match.state
+    space = game.moves(state, seat)
+    if not isinstance(space, FiniteMoves):
+        session.screen.complain("The moves of this game can't be listed; `rules` tells how they are written.")
+        return
+    notes = {
+        game.text(state, move): session.board.note(game.tell(state, seat, move, seat), session.names)
+        for move in islice(space, MOST_LISTED)
+    }
+    plain = [text for text, note in sorted(notes.items()) if not note]
+    special = [f"{text}  {note}" for text, note in sorted(notes.items()) if note]
+    for line in ("  ".join(plain), *special):
+        session.screen.say(line)
+    if len(space) > len(notes):
+        session.screen.say(f"… and {len(space) - len(notes)} more")
+
+
+def _undo(session: "Session", seat: Seat | None, _: str) -> None:
+    take_back(session, seat)
+
+
+def _save(session: "Session", _: Seat | None, path: str) -> None:
+    session.save(path, overwrite=False)
+
+
+def _save_over(session: "Session", _: Seat | None, path: str) -> None:
+    session.save(path, overwrite=True)
+
+
+def _board(session: "Session", seat: Seat | None, _: str) -> None:
+    session.draw(seat)
+
+
+def _rules(session: "Session", _: Seat | None, __: str) -> None:
+    show_rules(session.match.game, session.screen)
+
+
+def _resign(session: "Session", seat: Seat | None, _: str) -> None:
+    if seat is None:
+        session.screen.complain("It is over already.")
+        return
+    session.match.resign(seat)
+    session.tell_news()
+
+
+def _help(session: "Session", _: Seat | None, __: str) -> None:
+    if session.board.hint:
+        session.screen.say(session.board.hint)
+    session.screen.say("Instead of a move you can type:")
+    widest = max(len(order.form) for order in ORDERS.values())
+    for order in ORDERS.values():
+        session.screen.say(f"  {order.form:<{widest}}  {order.about}")
+
+
+def _quit(session: "Session", _: Seat | None, __: str) -> None:
+    session.leave()
+
+
+ORDERS: Final[Mapping[str, Order]] = {
+    "moves": Order("moves", "list the legal moves", _moves),
+    "undo": Order("undo", "take the last move back, if the others agree", _undo),
+    "save": Order("save FILE", "keep the game in a new file", _save),
+    "save!": Order("save! FILE", "keep it there, writing over what is there", _save_over),
+    "board": Order("board", "draw the board again", _board),
+    "rules": Order("rules", "read the rules", _rules),
+    "resign": Order("resign", "give up", _resign),
+    "help": Order("help", "show this", _help),
+    "quit": Order("quit", "leave the table", _quit),
+}
+
+
+def obey(session: "Session", seat: Seat | None, text: str) -> bool:
+    """Do what a line says, if it begins with one of the words; tell whether it did."""
+    word, _, rest = text.partition(" ")
+    order = ORDERS.get(word.lower())
+    if order is None:
+        return False
+    try:
+        order.run(session, seat, rest.strip())
+    except UsageError as error:
+        session.screen.complain(f"{error}.")
+    return True

@@ -1,0 +1,99 @@
+"""The command `play`: people and bots at one keyboard."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from chabudai import catalog
+from chabudai.bots import AnyBot
+from chabudai.cli.errors import UsageError
+from chabudai.cli.files import load
+from chabudai.cli.rules import settled
+from chabudai.cli.screen import Screen
+from chabudai.cli.seating import read_options, read_seats, usual_seats
+from chabudai.cli.session import Session
+from chabudai.core import BrokenLog, Holder, Seat
+from chabudai.table import Match
+
+INTERRUPTED = 130
+
+
+class Wishes(NamedTuple):
+    """What was asked for on the command line."""
+
+    seats: Sequence[str] | None
+    options: Sequence[str]
+    seed: int | None
+    load: str | None
+    seconds: float
+
+
+def play(name: str, wishes: Wishes, *, plain: bool) -> int:
+    """Play a match; 0 when it was left at will, 130 when it was interrupted."""
+    title = _title(name)
+    match = _loaded(name, wishes, wishes.load) if wishes.load else _fresh(name, wishes)
+    bots = _bots(name, match.situation.seats)
+    screen = Screen(plain=plain)
+    rng = Random() if wishes.seed is None else Random(f"bots {wishes.seed}")  # Nature draws from the seed itself
+    session = Session(match, bots, screen, rng=rng, seconds=wishes.seconds, saved_as=wishes.load)
+    status = 0
+    try:
+        session.run(title)
+    except EOFError:
+        screen.say()
+    except KeyboardInterrupt:
+        screen.say()
+        status = INTERRUPTED
+    session.farewell()
+    return status
+
+
+def _title(name: str) -> str:
+    try:
+        return catalog.entry(name).title
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+
+
+def _fresh(name: str, wishes: Wishes) -> Match[Any, Any, Any]:
+    game = settled(name, read_options(wishes.options))
+    seats = usual_seats(game.players) if wishes.seats is None else read_seats(wishes.seats)
+    try:
+        return Match(game, seed=wishes.seed, seats=seats)
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+
+
+def _loaded(name: str, wishes: Wishes, path: str) -> Match[Any, Any, Any]:
+    """Go on with a saved game; whoever is named by --seats takes over."""
+    if wishes.options:
+        raise UsageError("a saved game has its options already: --load and --option don't go together")
+    game, log = load(path)
+    if game.id != name:
+        raise UsageError(f"{path} holds a game of {game.id}, not of {name}")
+    try:
+        match: Match[Any, Any, Any] = Match(game, seed=wishes.seed, log=log)
+    except BrokenLog as error:
+        raise UsageError(f"{path}: {error}") from error
+    if wishes.seats is not None:
+        _reseat(match, read_seats(wishes.seats))
+    return match
+
+
+def _reseat(match: Match[Any, Any, Any], holders: Sequence[Holder]) -> None:
+    if len(holders) != match.game.players:
+        raise UsageError(f"{match.game.id} has {match.game.players} seats with these options, not {len(holders)}")
+    for number, holder in enumerate(holders):
+        if holder != match.situation.seats[number]:
+            match.reseat(Seat(number), holder)
+
+
+def _bots(name: str, holders: Sequence[Holder]) -> dict[Seat, AnyBot]:
+    try:
+        return {
+            Seat(number): catalog.bot(name, level=1 if holder.level is None else holder.level)
+            for number, holder in enumerate(holders)
+            if holder.kind == "bot"
+        }
+    except ValueError as error:
+        raise UsageError(str(error)) from error

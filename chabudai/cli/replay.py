@@ -1,0 +1,76 @@
+"""The command `replay`: what was played, move by move."""
+
+from chabudai.catalog import entry
+from chabudai.cli.boards import Board, board_of
+from chabudai.cli.errors import UsageError
+from chabudai.cli.files import load
+from chabudai.cli.names import Names
+from chabudai.cli.scene import History, ending
+from chabudai.cli.screen import SHU, Screen
+from chabudai.core import BrokenLog, Seat, outcome, trail
+
+
+def replay(path: str, *, to: int | None, step: bool, plain: bool) -> int:
+    """Print a saved game: its moves and the last board, or one board after the other."""
+    history = _history(path)
+    last = len(history.entries) if to is None else to
+    if last > len(history.entries):
+        raise UsageError(f"{path} has {len(history.entries)} entries, not {last}")
+    screen, board = Screen(plain=plain), board_of(history.game.id)
+    screen.say(_heading(history), "bold")
+    if step:
+        _step(history, last, screen, board)
+    else:
+        for number in range(last):
+            _tell(history, number, screen, board)
+        _show(history, last, screen, board)
+    return 0
+
+
+def _history(path: str) -> History:
+    game, log = load(path)
+    try:
+        found = trail(game, log)
+    except BrokenLog as error:
+        raise UsageError(f"{path}: {error}") from error
+    names = Names.at(game, log.header.seats, spoken_to=False)
+    return History(game, log.entries, found, names, viewer=None)
+
+
+def _heading(history: History) -> str:
+    names = history.names
+    who = ", ".join(f"{side}: {names.holder(Seat(number))}" for number, side in enumerate(names.sides))
+    return f"{entry(history.game.id).title} ({who})"
+
+
+def _step(history: History, last: int, screen: Screen, board: Board) -> None:
+    _show(history, 0, screen, board)
+    for number in range(last):
+        try:
+            if screen.ask("Enter: next, q: end ").lower() in {"q", "quit"}:
+                return
+        except EOFError:
+            screen.say()
+            return
+        _tell(history, number, screen, board)
+        _show(history, number + 1, screen, board)
+
+
+def _tell(history: History, number: int, screen: Screen, board: Board) -> None:
+    screen.say(history.line(number, board.say(history.events(number), history.names)))
+
+
+def _show(history: History, count: int, screen: Screen, board: Board) -> None:
+    """Draw the board after so many entries, and the result where they end the game."""
+    here = history.trail[count]
+    then = history._replace(
+        entries=history.entries[:count],
+        trail=history.trail[: count + 1],
+        names=history.names._replace(holders=here.seats),
+    )
+    screen.say()
+    screen.show(board.draw(then.scene(plain=screen.plain, width=screen.width)))
+    screen.say()
+    result = outcome(history.game, here)
+    if result:
+        screen.say(ending(result, then.names), f"bold {SHU}")

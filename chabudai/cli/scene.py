@@ -1,0 +1,120 @@
+"""What there is to see and to tell of a match, gathered for any game's board."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from chabudai.cli.names import Names, describe
+from chabudai.cli.words import capital, listed, plural
+from chabudai.core import (
+    AnyEntry,
+    AnyGame,
+    Moved,
+    Reseated,
+    Resigned,
+    Result,
+    Seat,
+    Situation,
+    Struct,
+    TakenBack,
+    TimedOut,
+    outcome,
+    with_secrets,
+)
+
+
+class Scene(NamedTuple):
+    """A moment of a match as one viewer may see it."""
+
+    view: Any
+    last: Sequence[Struct]
+    """What was told of the last move that stands; empty before the first."""
+    acting: frozenset[Seat]
+    result: Result | None
+    names: Names
+    near: Seat
+    """The seat that the board is seen from."""
+    plain: bool
+    width: int
+
+
+class History(NamedTuple):
+    """A match up to some moment: its entries, and where it stood before and after each."""
+
+    game: AnyGame
+    entries: Sequence[AnyEntry]
+    trail: Sequence[Situation]
+    names: Names
+    viewer: Seat | None
+
+    def last(self) -> Sequence[Struct]:
+        """Return what the viewer is told of the last move that stands."""
+        played = self.trail[-1].played
+        return self.events(played[-1]) if played else ()
+
+    def events(self, number: int) -> Sequence[Struct]:
+        """Return what the viewer is told of one entry."""
+        entry = self.entries[number]
+        if not isinstance(entry, Moved | TimedOut):
+            return ()
+        return self.game.tell(self.trail[number].state, entry.seat, entry.move, self.viewer)
+
+    def text(self, number: int) -> str:
+        """Return a move in the game's notation; nothing where a secret of somebody else's could be in it."""
+        entry = self.entries[number]
+        if not isinstance(entry, Moved | TimedOut):
+            return ""
+        if with_secrets(self.game) and entry.seat != self.viewer and not outcome(self.game, self.trail[-1]):
+            return ""
+        return self.game.text(self.trail[number].state, entry.move)
+
+    def scene(self, *, plain: bool, width: int) -> Scene:
+        """Return what there is to draw at the end of this history."""
+        here = self.trail[-1]
+        result = outcome(self.game, here)
+        return Scene(
+            view=self.game.view(here.state, self.viewer),
+            last=self.last(),
+            acting=frozenset() if result else self.game.to_act(here.state) - here.resigned,
+            result=result,
+            names=self.names,
+            near=self.names.you or Seat(0),
+            plain=plain,
+            width=width,
+        )
+
+    def line(self, number: int, words: Sequence[str]) -> str:
+        """Return one entry of a move list; `words` say what its move did, the first beside it, the others below."""
+        entry = self.entries[number]
+        names = self.names
+        match entry:
+            case Moved(seat) | TimedOut(seat):
+                widest = max(len(names.subject(Seat(seat))) for seat in range(len(names.sides)))
+                head = f"{number + 1:>3}  {names.subject(seat):<{widest}}  "
+                late = ("Time was over.",) if isinstance(entry, TimedOut) else ()
+                first, *others = (*words, *late, "")
+                beside = f"{self.text(number)}  {first}".strip()
+                return "\n".join([head + beside, *(" " * 5 + other for other in others if other)])
+            case Resigned(seat):
+                what = names.verb(seat, "resign", "resigns")
+            case TakenBack(seat, to):
+                what = names.verb(seat, "take", "takes") + f" back: it stands as after entry {to}"
+            case Reseated(seat, holder):
+                what = f"{capital(names.sides[seat])} is now played by: {describe(holder)}"
+        return f"{number + 1:>3}  {what}."
+
+
+def ending(result: Result, names: Names) -> str:
+    """Return a result in words, with the points."""
+    rule = f" ({result.rule})" if result.rule else ""
+    points = ", ".join(
+        f"{side} {plural(score, 'point')}" for side, score in zip(names.sides, result.scores, strict=True)
+    )
+    return f"{_winners(result.winners, names)}: {result.reason}{rule}.\n{capital(points)}."
+
+
+def _winners(winners: tuple[Seat, ...], names: Names) -> str:
+    if not winners:
+        return "A draw"
+    if len(winners) == 1:
+        return names.verb(winners[0], "win", "wins")
+    return f"{capital(listed([names.plain(seat) for seat in winners]))} win together"

@@ -1,0 +1,177 @@
+"""A match at the keyboard: people are asked, bots think, and everybody sees what happens."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from chabudai.bots import AnyBot
+from chabudai.cli.boards import board_of
+from chabudai.cli.errors import UsageError
+from chabudai.cli.files import save
+from chabudai.cli.names import Names
+from chabudai.cli.orders import obey
+from chabudai.cli.scene import History, ending
+from chabudai.cli.screen import SHU, Screen
+from chabudai.cli.words import capital, sentence
+from chabudai.core import IllegalMove, Seat
+from chabudai.table import Match
+
+
+class Session:
+    """One match from greeting to farewell; `saved_as` names the file that it comes from."""
+
+    def __init__(
+        self,
+        match: Match[Any, Any, Any],
+        bots: Mapping[Seat, AnyBot],
+        screen: Screen,
+        *,
+        rng: Random,
+        seconds: float,
+        saved_as: str | None = None,
+    ) -> None:
+        self.match = match
+        self.screen = screen
+        self.board = board_of(match.game.id)
+        self.names = Names.at(match.game, match.situation.seats)
+        self._bots = bots
+        self._rng = rng
+        self._seconds = seconds
+        self._told = len(match.log.entries)
+        self._saved_as = saved_as
+        self._saved = self._told
+        self._warned = False
+        self._left = False
+
+    def run(self, title: str) -> None:
+        """Play until it is over and everybody has left the table."""
+        self._greet(title)
+        self.draw(self.viewer)
+        self._end_if_over()
+        while not self._left:
+            seat = self._next()
+            if seat is None:
+                if not self.names.people:
+                    return
+                self._ask(None)
+            elif seat in self._bots:
+                self._let_think(seat)
+            else:
+                self._ask(seat)
+
+    def farewell(self) -> None:
+        """Say what becomes of the game when somebody leaves."""
+        if not self._unsaved and self._saved_as:
+            how = "" if self.match.over else f" Go on with: chabudai play {self.match.game.id} --load {self._saved_as}"
+            self.screen.say(f"The game is saved in {self._saved_as}.{how}")
+        elif self._unsaved and not self.match.over:
+            since = f" since {self._saved_as}" if self._saved_as else ""
+            self.screen.say(f"The game was not saved{since}. Next time, `save FILE` keeps it before you leave.")
+
+    # What orders do
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Who is looking: the one person there, else a spectator, whom no secret is shown."""
+        return self.names.you
+
+    def history(self) -> History:
+        """Return the match so far as the viewer may see it."""
+        match = self.match
+        return History(match.game, match.log.entries, match.trail, self.names, self.viewer)
+
+    def draw(self, viewer: Seat | None) -> None:
+        """Draw the board as this seat sees it."""
+        history = self.history()._replace(viewer=viewer)
+        self.screen.say()
+        self.screen.show(self.board.draw(history.scene(plain=self.screen.plain, width=self.screen.width)))
+        self.screen.say()
+
+    def tell_news(self) -> None:
+        """Say what has happened since it was last told, and draw the board; bots among themselves play on."""
+        history = self.history()
+        for number in range(self._told, len(history.entries)):
+            self.screen.say(history.line(number, self.board.say(history.events(number), self.names)))
+        self.skip_news()
+        if self.names.people or self.match.over:
+            self.draw(self.viewer)
+        self._end_if_over()
+
+    def skip_news(self) -> None:
+        """Take what has happened as told."""
+        self._told = len(self.match.log.entries)
+        self._warned = False
+
+    def save(self, path: str, *, overwrite: bool) -> None:
+        """Keep the game in a file; UsageError where that can't be, and the game goes on."""
+        if not path:
+            raise UsageError("Say where: save FILE")
+        save(self.match.log, path, overwrite=overwrite)
+        self._saved, self._saved_as = len(self.match.log.entries), path
+        self.screen.say(f"Saved in {path}.")
+
+    def leave(self) -> None:
+        """Leave the table, but not with a game that is not saved: that must be said twice."""
+        if self._unsaved and not self.match.over and not self._warned:
+            self._warned = True
+            self.screen.say("The game is not saved. `save FILE` keeps it; `quit` again leaves it.")
+            return
+        self._left = True
+
+    # The loop
+
+    @property
+    def _unsaved(self) -> bool:
+        return len(self.match.log.entries) > self._saved
+
+    def _greet(self, title: str) -> None:
+        names = self.names
+        self.screen.say(title, "bold")
+        if names.you is not None:
+            self.screen.say(f"You play {names.sides[names.you]}.")
+        if names.people:
+            self.screen.say(f"{self.board.hint} `help` lists what else you can type.".strip())
+
+    def _next(self) -> Seat | None:
+        """Return whose turn it is; of several who may act at once, bots come first and people in seat order."""
+        waiting = sorted(self.match.waited_for, key=lambda seat: (seat not in self._bots, seat))
+        return waiting[0] if waiting else None
+
+    def _let_think(self, seat: Seat) -> None:
+        match = self.match
+        with self.screen.thinking(f"{self.names.subject(seat)} is thinking"):
+            move = self._bots[seat].choose(match.game.view(match.state, seat), self._rng, self._seconds)
+        match.play(seat, move)
+        self.tell_news()
+
+    def _ask(self, seat: Seat | None) -> None:
+        text = self.screen.ask(self._prompt(seat))
+        if not text or obey(self, seat, text):
+            return
+        if seat is None:
+            self.screen.complain("It is over: `save FILE` keeps the game, `quit` leaves.")
+        else:
+            self._try(seat, text)
+
+    def _prompt(self, seat: Seat | None) -> str:
+        if seat is None:
+            return "save or quit: "
+        side = self.names.sides[seat]
+        return f"Your move ({side}): " if seat == self.names.you else f"{capital(side)} to move: "
+
+    def _try(self, seat: Seat, text: str) -> None:
+        match = self.match
+        try:
+            match.play(seat, match.game.parse(match.state, text))
+        except (ValueError, IllegalMove) as error:
+            self.screen.complain(sentence(str(error)))
+            return
+        self.tell_news()
+
+    def _end_if_over(self) -> None:
+        result = self.match.result
+        if result is None:
+            return
+        self.screen.say(ending(result, self.names), f"bold {SHU}")
+        if self.names.people:
+            self.screen.say("`save FILE` keeps the game, `quit` leaves.")

@@ -1,0 +1,55 @@
+"""Taking a move back at the keyboard: bots agree, people are asked."""
+
+from typing import TYPE_CHECKING
+
+from chabudai.cli.words import listed, sentence
+from chabudai.core import IllegalMove, Moved, Seat, TimedOut
+
+if TYPE_CHECKING:
+    from chabudai.cli.session import Session
+
+
+def take_back(session: "Session", seat: Seat | None) -> None:
+    """Take back the last move that a person made, and what came after it, once all others agree."""
+    match = session.match
+    asker = _last_person(session, seat)
+    before = match.situation.played
+    try:
+        match.ask_takeback(asker)
+    except IllegalMove as error:
+        session.screen.complain(sentence(str(error)))
+        return
+    for other in map(Seat, range(match.game.players)):
+        if match.asked is None:
+            break
+        if other == asker or other in match.situation.resigned:
+            continue
+        agreed = other not in session.names.people or _agrees(session, other, asker)
+        match.answer_takeback(other, agree=agreed)
+        if not agreed:
+            session.screen.say(f"{session.names.subject(other)} would rather not: nothing is taken back.")
+            return
+    texts = [session.history().text(number) for number in before[len(match.situation.played) :]]
+    session.screen.say(f"Taken back: {listed([text for text in texts if text])}.")
+    session.skip_news()
+    session.draw(session.viewer)
+
+
+def _last_person(session: "Session", seat: Seat | None) -> Seat:
+    """Return whose move it is about: at a shared keyboard, that of whoever moved last."""
+    entries = session.match.log.entries
+    for number in reversed(session.match.situation.played):
+        entry = entries[number]
+        if isinstance(entry, Moved | TimedOut) and entry.seat in session.names.people:
+            return entry.seat
+    return Seat(0) if seat is None else seat
+
+
+def _agrees(session: "Session", seat: Seat, asker: Seat) -> bool:
+    names = session.names
+    while True:
+        answer = session.screen.ask(f"{names.subject(seat)}, may {names.plain(asker)} take that back? (y/n) ").lower()
+        if answer in {"y", "yes"}:
+            return True
+        if answer in {"n", "no"}:
+            return False

@@ -1,0 +1,327 @@
+"""What crosses the wire between the server and its clients, by HTTP and by WebSocket.
+
+One socket serves one client at one match. The client says hello with what it holds, and from then on gets a `Table`
+whenever something has changed: the steps that it has not seen yet, and what its seats see now. Whatever it asks for
+carries an id of its own, and is answered by `Done` or `Refused` with that id; the same id again is done only once.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, field
+
+from chabudai.core import Clock, Result, Seat, Struct
+
+PROTOCOL = 1
+
+Name = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(max_length=64)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+GameId = Annotated[str, Meta(max_length=40)]
+MatchName = Annotated[str, Meta(max_length=40)]
+
+
+# What a client sends to make a match
+
+
+class SeatWish(Struct):
+    """Who is to sit on a seat: the host, whoever gets its link, or a bot."""
+
+    kind: Literal["person", "open", "bot"]
+    level: int | None = None
+    name: Name = ""
+
+
+class MatchWish(Struct):
+    """A match as its host would like it."""
+
+    game: GameId
+    options: dict[str, Any] = field(default_factory=dict[str, Any])
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] | None = None
+    order: Literal["given", "drawn"] = "given"
+    clock: Clock | None = None
+    watching: bool = True
+
+
+class Invitation(Struct):
+    """The secret that lets whoever has it take an open seat."""
+
+    seat: Seat
+    token: str
+
+
+class Made(Struct):
+    """A new match: the host's own secret, and one for each open seat. They are told this once."""
+
+    match: str
+    token: str
+    seats: tuple[Seat, ...]
+    invitations: tuple[Invitation, ...]
+
+
+class GameCard(Struct):
+    """What there is to say of a game before it is played."""
+
+    id: str
+    title: str
+    about: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    levels: tuple[int, ...]
+
+
+class Rule(Struct):
+    """One rule of a game, in words for players."""
+
+    id: str
+    words: str
+
+
+# What a client sends over its socket
+
+
+class Hello(Struct, tag="hello"):
+    """The first message: what the client holds, how much it has seen, which protocol it speaks."""
+
+    protocol: int
+    token: Token | None = None
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+class Move(Struct, tag="move"):
+    """A move for one of the client's seats."""
+
+    id: RequestId
+    seat: Seat
+    move: Raw
+
+
+class Resign(Struct, tag="resign"):
+    """Give up on a seat."""
+
+    id: RequestId
+    seat: Seat
+
+
+class AskTakeback(Struct, tag="ask-takeback"):
+    """Ask to take back the last move of a seat."""
+
+    id: RequestId
+    seat: Seat
+
+
+class AnswerTakeback(Struct, tag="answer-takeback"):
+    """Agree to what was asked, or decline."""
+
+    id: RequestId
+    seat: Seat
+    agree: bool
+
+
+class Rename(Struct, tag="rename"):
+    """Say what the player on a seat is called."""
+
+    id: RequestId
+    seat: Seat
+    name: Name
+
+
+class Replace(Struct, tag="replace"):
+    """Let a bot play on for a seat: one's own, or one whose player is away."""
+
+    id: RequestId
+    seat: Seat
+    level: int
+
+
+class Return(Struct, tag="return"):
+    """Take one's own seat back from a bot."""
+
+    id: RequestId
+    seat: Seat
+
+
+class Rematch(Struct, tag="rematch"):
+    """Ask for another match at the same table."""
+
+    id: RequestId
+
+
+class Ping(Struct, tag="ping"):
+    """Ask whether anybody is there."""
+
+    id: RequestId
+
+
+Request = Move | Resign | AskTakeback | AnswerTakeback | Rename | Replace | Return | Rematch | Ping
+FromClient = Hello | Request
+
+
+# What the server sends over a socket
+
+
+class Sitter(Struct):
+    """Who sits on a seat, and whether they are there."""
+
+    kind: Literal["person", "open", "bot"]
+    """An open seat is one whose link nobody has used yet."""
+    name: str
+    level: int | None
+    here: bool
+    resigned: bool
+
+
+class Setting(Struct):
+    """What does not change during a match."""
+
+    match: str
+    game: str
+    title: str
+    rules: int
+    options: dict[str, Any]
+    sides: tuple[str, ...]
+    clock: Clock | None
+    watching: bool
+    yours: tuple[Seat, ...]
+    """The seats that this client plays; none for one who watches."""
+    host: bool
+
+
+class Step(Struct):
+    """One entry of the log, as this client may see it."""
+
+    number: int
+    kind: Literal["move", "timeout", "resign", "takeback", "seat"]
+    seat: Seat
+    at: float
+    stands: bool
+    """False for a move that was taken back later."""
+    text: str | None
+    """The move in the game's notation, where the client may know it."""
+    told: tuple[Any, ...]
+    """What happened, as the game tells it to this client."""
+    view: Any = None
+    """What the client saw afterwards: in replays only."""
+
+
+class Times(Struct):
+    """What the clocks show: seconds left by seat, and which of them run since this was sent."""
+
+    left: tuple[float, ...]
+    running: tuple[Seat, ...]
+
+
+class Asking(Struct):
+    """A takeback that somebody asks for, and who has agreed."""
+
+    seat: Seat
+    agreed: tuple[Seat, ...]
+
+
+class Option(Struct):
+    """A legal move, and what would happen with it."""
+
+    move: Any
+    text: str
+    told: tuple[Any, ...]
+
+
+class Seen(Struct):
+    """The game as one of the client's seats sees it, or as a spectator does."""
+
+    seat: Seat | None
+    view: Any
+    options: tuple[Option, ...] | None = None
+    """The legal moves of this seat, where it is to act and they are few."""
+
+
+class Table(Struct, tag="table"):
+    """How things stand, with the steps that are new to this client."""
+
+    seq: int
+    """How many entries the log has; what to say hello with after a break."""
+    steps: tuple[Step, ...]
+    views: tuple[Seen, ...]
+    seats: tuple[Sitter, ...]
+    to_act: tuple[Seat, ...]
+    """The players who may act now."""
+    times: Times | None
+    asking: Asking | None
+    rematch: tuple[Seat, ...]
+    """The seats that would like another match."""
+    result: Result | None
+    replay: bool = False
+    """Whether the steps begin anew: what the client had before was taken back or is not known here."""
+
+
+class Welcome(Struct, tag="welcome"):
+    """The answer to hello."""
+
+    setting: Setting
+    table: Table
+
+
+class Done(Struct, tag="done"):
+    """What was asked for has happened; `seq` is how many entries the log had then."""
+
+    id: str
+    seq: int
+
+
+class Problem(Struct):
+    """Why something is not to be had: a stable code, and words that a player can read."""
+
+    code: str
+    reason: str
+    rule: str | None = None
+    facts: dict[str, str | int] = field(default_factory=dict[str, str | int])
+
+
+class Refused(Struct, tag="refused"):
+    """What was asked for is not done."""
+
+    id: str
+    problem: Problem
+
+
+class Moved(Struct, tag="moved"):
+    """Everybody wants another match: it is there, and the same tokens hold its seats."""
+
+    match: str
+
+
+class Sorry(Struct, tag="sorry"):
+    """The socket is about to be closed, and why."""
+
+    problem: Problem
+
+
+FromServer = Welcome | Table | Done | Refused | Moved | Sorry
+
+
+# What is fetched by HTTP
+
+
+class MatchInfo(Struct):
+    """A match as the asker may see it."""
+
+    setting: Setting
+    table: Table
+
+
+class Replay(Struct):
+    """A whole match to step through, as the asker may see it: every step with the view after it."""
+
+    setting: Setting
+    start: Any
+    """The view before the first step."""
+    steps: tuple[Step, ...]
+    result: Result | None
+
+
+class Health(Struct):
+    """How the server is."""
+
+    ok: bool
+    version: str
+    matches: int
+    sockets: int

@@ -1,0 +1,100 @@
+"""The wire's types in TypeScript, made from the same definitions: `python -m chabudai.serve.typescript web/src`."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from chabudai import catalog
+from chabudai.serve import protocol
+
+HEAD = "// Made by `make types` from the Python definitions. Do not edit.\n\n"
+SHARED = "wire.ts"
+
+
+def generated() -> dict[str, str]:
+    """Return the files below web/src that hold the wire's types, by their paths."""
+    shared = [
+        protocol.FromServer,
+        protocol.FromClient,
+        protocol.MatchWish,
+        protocol.Made,
+        protocol.MatchInfo,
+        protocol.Replay,
+        list[protocol.GameCard],
+        list[protocol.Rule],
+    ]
+    files = {SHARED: HEAD + _unions() + written(shared)}
+    for entry in catalog.GAMES:
+        wire = catalog.game(entry.id).wire
+        unions = f"export type AnyEvent = {_union(wire.event)};\nexport type AnyMove = {_union(wire.move)};\n\n"
+        files[f"games/{entry.id}/wire.ts"] = HEAD + unions + written([wire.move, wire.view, wire.event])
+    return files
+
+
+def written(types: list[Any]) -> str:
+    """Return the TypeScript definitions of these types and of all that they are made of."""
+    _, components = msgspec.json.schema_components(types, ref_template="{name}")
+    return "\n".join(_definition(name, schema) for name, schema in sorted(components.items()))
+
+
+def _unions() -> str:
+    names = {"FromServer": protocol.FromServer, "Request": protocol.Request}
+    return "".join(f"export type {name} = {_union(kind)};\n" for name, kind in names.items()) + "\n"
+
+
+def _union(kind: Any) -> str:  # noqa: ANN401 -- a union has no static type
+    return " | ".join(part.__name__ for part in getattr(kind, "__args__", (kind,)))
+
+
+def _definition(name: str, schema: dict[str, Any]) -> str:
+    fields = "".join(_field(key, part, schema) for key, part in schema["properties"].items())
+    return f"{_comment(schema, '')}export interface {name} {{\n{fields}}}\n"
+
+
+def _field(name: str, schema: dict[str, Any], owner: dict[str, Any]) -> str:
+    optional = "" if name in owner.get("required", []) or "const" in schema or "enum" in schema else "?"
+    key = name if name.isidentifier() else repr(name)
+    return f"  {key}{optional}: {_type(schema)};\n"
+
+
+def _type(schema: dict[str, Any]) -> str:
+    match schema:
+        case {"$ref": name}:
+            found = name
+        case {"anyOf": parts}:
+            found = " | ".join(dict.fromkeys(_type(part) for part in parts))
+        case {"enum": values}:
+            found = " | ".join(msgspec.json.encode(value).decode() for value in values)
+        case {"type": "array", "prefixItems": parts}:
+            found = f"[{', '.join(_type(part) for part in parts)}]"
+        case {"type": "array"}:
+            item = _type(schema.get("items") or {})
+            found = f"({item})[]" if " " in item else f"{item}[]"
+        case {"type": "object"}:
+            found = f"Record<string, {_type(schema.get('additionalProperties') or {})}>"
+        case {"type": "integer" | "number"}:
+            found = "number"
+        case {"type": "string" | "boolean" | "null" as plain}:
+            found = plain
+        case _:
+            found = "unknown"
+    return str(found)
+
+
+def _comment(schema: dict[str, Any], indent: str) -> str:
+    words = str(schema.get("description", "")).partition("\n")[0]
+    return f"{indent}/** {words} */\n" if words else ""
+
+
+def main(folder: Path) -> None:
+    """Write the files below this folder."""
+    for name, text in generated().items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,60 @@
+"""What there is to play in the tests: a whole game of Ko-oshi, and games that the command line has never heard of."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from chabudai.catalog import Entry, Kind
+from chabudai.core import AnyGame, Listed, Seat
+from tests.toys.morra import Morra, Options, Show, State
+
+WON_BY_DARK = ("e1n", "e5s", "e2w", "a5s", "c2e", "e3s", "d1e", "a3s")
+"""A whole game of Ko-oshi: dark claims 4 points, light 2."""
+
+
+class Fist:
+    """A bot that always shows three fingers."""
+
+    def choose(self, view: object, rng: Random, seconds: float = 1.0) -> Show:
+        del view, rng, seconds
+        return Show(3)
+
+
+class Blur:
+    """Moves that can be judged and drawn, but not listed."""
+
+    def __init__(self, moves: Listed[Any]) -> None:
+        self._moves = moves
+
+    def contains(self, move: object) -> bool:
+        return self._moves.contains(move)
+
+    def sample(self, rng: Random) -> object:
+        return self._moves.sample(rng)
+
+
+class BlurredMorra(Morra):
+    """Morra as if fingers were a continuum."""
+
+    def moves(self, state: State, seat: Seat) -> Any:  # noqa: ANN401 -- not the listed moves that Morra has
+        return Blur(super().moves(state, seat))
+
+    def apply(self, state: State, seat: Seat, move: Any) -> State:  # noqa: ANN401 -- as above
+        return Morra(self.options).apply(state, seat, move)
+
+
+def add_to_catalog(monkeypatch: pytest.MonkeyPatch, settle: Callable[[Any], AnyGame]) -> None:
+    """Let `morra` be in the catalog for one test."""
+    entry = Entry(
+        "morra",
+        "Morra",
+        players=(2, 5),
+        minutes=(1, 1),
+        about="Show fingers.",
+        kind=lambda: Kind(Options, settle),
+        levels=lambda: {3: Fist},
+    )
+    monkeypatch.setattr("chabudai.catalog.GAMES", (entry,))
+    monkeypatch.setattr("chabudai.catalog._BY_ID", {"morra": entry})

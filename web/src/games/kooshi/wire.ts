@@ -1,0 +1,53 @@
+// Made by `make types` from the Python definitions. Do not edit.
+
+export type AnyEvent = Stepped | Claimed;
+export type AnyMove = Move;
+
+/** A piece that fell is claimed by its owner's opponent (KO-9). */
+export interface Claimed {
+  type: "claimed";
+  seat: number;
+  piece: string;
+  points: number;
+}
+
+/** One own piece goes one way, as far as its value (KO-4). */
+export interface Move {
+  type: "move";
+  square: string;
+  direction: "e" | "n" | "s" | "w";
+}
+
+/** The points of each seat, who won, and why. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  rule?: string | null;
+  code?: string;
+}
+
+/** One piece going one square; without an end it falls off the board. */
+export interface Shift {
+  piece: string;
+  start: string;
+  end: string | null;
+}
+
+/** One step of a move: the mover and all that it pushes go together. The mover is the first. */
+export interface Stepped {
+  type: "stepped";
+  shifts: Shift[];
+}
+
+/** The table as one seat, or a spectator, sees it. */
+export interface View {
+  seat: number | null;
+  board: string;
+  turn: number;
+  claimed: [number, number];
+  ban: ([string, string])[];
+  seen: string[];
+  moves: Move[];
+  result: Result | null;
+}

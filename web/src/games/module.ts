@@ -1,0 +1,54 @@
+// What a game's folder gives to the shared table, and what it gets from it. The shared parts know no game.
+
+import type { ComponentChildren, ComponentType } from "preact";
+import type { Option, Problem, Result, Step } from "../wire";
+
+/** Looks up a sentence in the language in use and fills in its facts: `t("kooshi.claimed", { points: 2 })`. */
+export type Translate = (key: string, facts?: Record<string, string | number>) => string;
+
+/** Sentences by key. Facts stand in braces: "{name} has {points} points". */
+export type Sentences = Record<string, string>;
+
+export interface BoardProps<View> {
+  /** What is seen now; while replaying, what was seen then. */
+  view: View;
+  /** The seat at whose side the board is drawn; null for one who watches. */
+  seat: number | null;
+  /** The legal moves of that seat with what they would do; null when it may not move now. */
+  options: Option[] | null;
+  /** The step that led to this view, to be animated; null when there is nothing to show (first view, a jump). */
+  step: Step | null;
+  /** No animation: reduced motion, a jump, a test. */
+  instant: boolean;
+  /** Plays a move: also one that is not among the options, so that the server can say which rule forbids it. */
+  play: (move: unknown) => void;
+  /** Called when the animation of `step` has ended (at once when instant). */
+  settled: () => void;
+  /** Makes a sound of wood and paper by its name: "slide", "push", "fall", "lift", "tap", "win". */
+  sound: (name: string) => void;
+  t: Translate;
+}
+
+export interface GameModule<View = any> {
+  id: string;
+  Board: ComponentType<BoardProps<View>>;
+  /** Small things beside a player's name: points, claimed pieces. */
+  Score: ComponentType<{ view: View; seat: number; t: Translate }>;
+  /** The picture on the home page, drawn as SVG; scales to its box, works in light and dark. */
+  Vignette: ComponentType<Record<string, never>>;
+  /** A page to print for people at a real table, if the game has one. */
+  Printable?: ComponentType<{ t: Translate }>;
+  /** What the seats are called, by seat: "Light", "Dark". */
+  seatName: (seat: number, t: Translate) => string;
+  /** One short line for the move list and the screen reader: "Light c2 north: Dark's one-storey piece falls." */
+  sayStep: (step: Step, t: Translate) => string;
+  /** The board in words, line by line, for those who do not see it. */
+  sayView: (view: View, t: Translate) => string[];
+  /** What a refusal means, if the game knows its code; else null and the server's words are shown. */
+  sayProblem: (problem: Problem, t: Translate) => string | null;
+  /** How it ended, in words. */
+  sayResult: (result: Result, t: Translate) => string;
+  sentences: { en: Sentences; ja: Sentences };
+}
+
+export type Children = ComponentChildren;
