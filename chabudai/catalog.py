@@ -1,10 +1,14 @@
 """The one list that names all games. Nothing is loaded before it is asked for."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from importlib import resources
+from typing import Any, Final, Literal, NamedTuple
 
 from chabudai.bots.protocol import AnyBot, Levels
-from chabudai.core import AnyGame, AnyLog, Struct, read_log, read_options
+from chabudai.core import AnyGame, AnyLog, Struct, read_log, read_options, read_rules
+
+Language = Literal["en", "ja"]
+_PAGES: Final[Mapping[Language, str]] = {"en": "README.md", "ja": "README.ja.md"}
 
 
 class Kind(NamedTuple):
@@ -65,6 +69,12 @@ def game(name: str, /, **options: object) -> AnyGame:
     """Return the rules of a game; ValueError where there is no such game or option, or an option can't be."""
     kind = entry(name).kind()
     return kind.settle(read_options(kind.options, options, name))
+
+
+def rules(name: str, language: Language = "en") -> dict[str, str]:
+    """Return a game's rules in words, by their ids; ValueError where there is no such game."""
+    page = resources.files("chabudai.games") / entry(name).id / _PAGES[language]
+    return read_rules(page.read_text("utf-8"))
 
 
 def bot(name: str, /, level: int = 1) -> AnyBot:

@@ -2,12 +2,10 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from importlib import resources
 
 import pytest
 
-from chabudai.catalog import GAMES
-from chabudai.testkit import read_rules
+from chabudai import catalog
 
 WIDTH = 60
 
@@ -15,9 +13,8 @@ WIDTH = 60
 def rule_pages() -> dict[str, str]:
     """Return every rule of every game in the catalog, from the pages that lie beside the games."""
     rules: dict[str, str] = {}
-    for entry in GAMES:
-        page = resources.files(f"chabudai.games.{entry.id}").joinpath("README.md").read_text("utf-8")
-        rules |= read_rules(page)
+    for entry in catalog.GAMES:
+        rules |= catalog.rules(entry.id)
     return rules
 
 

@@ -53,4 +53,4 @@ def _write(target: Path, data: bytes) -> None:
 
 
 def _why(error: Exception) -> str:
-    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+    return (isinstance(error, OSError) and error.strerror) or str(error).rstrip(".")

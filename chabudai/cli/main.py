@@ -4,13 +4,9 @@ import os
 import sys
 from collections.abc import Sequence
 
+from chabudai.cli.errors import FAILED, INTERRUPTED, MISUSED, PIPE_CLOSED
 from chabudai.cli.parser import build_parser
 from chabudai.core import ChabudaiError
-
-FAILED = 1
-MISUSED = 2
-INTERRUPTED = 130
-PIPE_CLOSED = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:

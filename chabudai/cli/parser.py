@@ -26,7 +26,7 @@ def build_parser() -> ArgumentParser:
     parser.add_argument("--version", action="version", version=f"chabudai {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for describe in (_add_games, _add_play, _add_replay, _add_perft, _add_playthrough):
+    for describe in (_add_games, _add_play, _add_serve, _add_replay, _add_perft, _add_playthrough):
         describe(commands.add_parser)
     return parser
 
@@ -65,6 +65,19 @@ def _play(arguments: Namespace) -> int:
 
     wishes = Wishes(arguments.seats, arguments.option, arguments.seed, arguments.load, arguments.seconds)
     return play(arguments.game, wishes, plain=arguments.plain)
+
+
+def _add_serve(add: AddParser) -> None:
+    command = _command(add, "serve", "let people play in the browser", _serve)
+    command.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (127.0.0.1)")
+    command.add_argument("--port", type=_natural, default=8000, metavar="N", help="at which port (8000)")
+    command.add_argument("--store", metavar="FILE", help="where matches are kept")
+
+
+def _serve(arguments: Namespace) -> int:
+    from chabudai.cli.serve import serve
+
+    return serve(arguments.host, arguments.port, arguments.store)
 
 
 def _add_replay(add: AddParser) -> None:

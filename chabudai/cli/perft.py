@@ -6,7 +6,7 @@ from typing import Any
 from chabudai.cli.errors import UsageError
 from chabudai.cli.kernels import KERNELS, Count
 from chabudai.cli.rules import settled
-from chabudai.core import AnyGame, FiniteMoves, with_positions
+from chabudai.core import AnyGame, FiniteMoves, UnlistedMoves, with_positions
 
 SPLIT = 2
 """How many first moves are made one by one, so that progress can be seen."""
@@ -42,7 +42,7 @@ def _by_rules(game: AnyGame) -> Count:
     def count(state: object, depth: int) -> int:
         try:
             return count_by_rules(game, state, depth)
-        except TypeError as error:  # the testkit's word for moves that can't be listed
+        except UnlistedMoves as error:
             raise UsageError(str(error)) from error
 
     return count
@@ -60,7 +60,7 @@ def _total(game: AnyGame, start: Any, depth: int, count: Count) -> int:  # noqa:
     parts = [start]
     for _ in range(first):
         parts = [after for state in parts for after in _nexts(game, state)]
-    if not sys.stderr.isatty():
+    if not (sys.stderr and sys.stderr.isatty()):
         return sum(count(state, depth - first) for state in parts)
     return _total_with_progress(parts, depth - first, count, f"depth {depth}")
 
@@ -79,10 +79,11 @@ def _total_with_progress(parts: list[Any], depth: int, count: Count, name: str) 
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from chabudai.cli.screen import shown_after
+    from chabudai.cli.screen import SHU, shown_after
 
-    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f}%"))
-    progress = Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True)
+    bar = BarColumn(complete_style=SHU, finished_style=SHU)
+    columns = (TextColumn("{task.description}"), bar, TextColumn("{task.percentage:>3.0f}%"), TimeRemainingColumn())
+    progress = Progress(*columns, console=Console(stderr=True), transient=True)
     total = 0
     with shown_after(PATIENCE, progress):
         for state in progress.track(parts, description=name):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from chabudai import catalog
 from chabudai.bots import AnyBot
-from chabudai.cli.errors import UsageError
+from chabudai.cli.errors import INTERRUPTED, UsageError
 from chabudai.cli.files import load
 from chabudai.cli.rules import settled
 from chabudai.cli.screen import Screen
@@ -14,8 +14,6 @@ from chabudai.cli.seating import read_options, read_seats, usual_seats
 from chabudai.cli.session import Session
 from chabudai.core import BrokenLog, Holder, Seat
 from chabudai.table import Match
-
-INTERRUPTED = 130
 
 
 class Wishes(NamedTuple):

@@ -57,7 +57,7 @@ def _step(history: History, last: int, screen: Screen, board: Board) -> None:
 
 
 def _tell(history: History, number: int, screen: Screen, board: Board) -> None:
-    screen.say(history.line(number, board.say(history.events(number), history.names)))
+    screen.list(history.lines(number, board.say))
 
 
 def _show(history: History, count: int, screen: Screen, board: Board) -> None:

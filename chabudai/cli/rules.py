@@ -35,4 +35,4 @@ def show_rules(game: AnyGame, screen: "Screen") -> None:
         from rich.markdown import Markdown
 
         screen.show(Markdown(text))
-    screen.say(f"({page})")
+    screen.say(f"\n({page})")

@@ -1,6 +1,6 @@
 """What there is to see and to tell of a match, gathered for any game's board."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from chabudai.cli.names import Names, describe
@@ -20,6 +20,9 @@ from chabudai.core import (
     outcome,
     with_secrets,
 )
+
+Say = Callable[[Sequence[Struct], Names], Sequence[str]]
+"""Says what a move did, in sentences."""
 
 
 class Scene(NamedTuple):
@@ -82,8 +85,8 @@ class History(NamedTuple):
             width=width,
         )
 
-    def line(self, number: int, words: Sequence[str]) -> str:
-        """Return one entry of a move list; `words` say what its move did, the first beside it, the others below."""
+    def lines(self, number: int, say: Say) -> list[str]:
+        """Return one entry of a move list: what is said of a move stands beside it, each further sentence below."""
         entry = self.entries[number]
         names = self.names
         match entry:
@@ -91,16 +94,16 @@ class History(NamedTuple):
                 widest = max(len(names.subject(Seat(seat))) for seat in range(len(names.sides)))
                 head = f"{number + 1:>3}  {names.subject(seat):<{widest}}  "
                 late = ("Time was over.",) if isinstance(entry, TimedOut) else ()
-                first, *others = (*words, *late, "")
+                first, *others = (*say(self.events(number), names), *late, "")
                 beside = f"{self.text(number)}  {first}".strip()
-                return "\n".join([head + beside, *(" " * 5 + other for other in others if other)])
+                return [head + beside, *(" " * 5 + other for other in others if other)]
             case Resigned(seat):
                 what = names.verb(seat, "resign", "resigns")
             case TakenBack(seat, to):
                 what = names.verb(seat, "take", "takes") + f" back: it stands as after entry {to}"
             case Reseated(seat, holder):
                 what = f"{capital(names.sides[seat])} is now played by: {describe(holder)}"
-        return f"{number + 1:>3}  {what}."
+        return [f"{number + 1:>3}  {what}."]
 
 
 def ending(result: Result, names: Names) -> str:

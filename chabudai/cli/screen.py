@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Protocol, TextIO, cast
 
 from rich.console import Console
 from rich.text import Text
+from rich.theme import Theme
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Sequence
 
     from rich.console import RenderableType
 
@@ -19,6 +20,8 @@ SHU = "#D9502F"  # vermilion, for what asks for action: between its two tones, r
 AI = "#3F7FB5"  # indigo, for what is beside the point
 SOON = 0.4
 """After how many seconds of thinking a bot is said to think."""
+
+THEME = {"markdown.h1": "bold", "markdown.h2": f"bold {SHU}", "markdown.code": f"bold {AI}", "status.spinner": SHU}
 
 _SPELLED = str.maketrans(
     {
@@ -71,6 +74,14 @@ class Screen:
         self.console = _Console(
             file=file,
             color_system=None if self.plain else "auto",
+            theme=Theme(
+                {
+                    "markdown.h1": "bold",
+                    "markdown.h2": f"bold {SHU}",
+                    "markdown.code": f"bold {AI}",
+                    "status.spinner": SHU,
+                }
+            ),
             highlight=False,
             markup=False,
             emoji=False,
@@ -84,8 +95,15 @@ class Screen:
         return self.console.width
 
     def say(self, words: str = "", style: str = "") -> None:
-        """Print words on lines of their own, not broken anywhere."""
-        self.console.print(Text(words, style), soft_wrap=True)
+        """Print words on lines of their own; only a terminal breaks those that are too long."""
+        self.console.print(Text(words, style), soft_wrap=not self.console.is_terminal)
+
+    def list(self, lines: "Sequence[str]") -> None:
+        """Print an entry of a list, and in colour what came of it."""
+        first, *others = lines
+        self.say(first)
+        for other in others:
+            self.say(other, SHU)
 
     def complain(self, words: str) -> None:
         """Print why something was not done."""

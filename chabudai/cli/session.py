@@ -91,7 +91,7 @@ class Session:
         """Say what has happened since it was last told, and draw the board; bots among themselves play on."""
         history = self.history()
         for number in range(self._told, len(history.entries)):
-            self.screen.say(history.line(number, self.board.say(history.events(number), self.names)))
+            self.screen.list(history.lines(number, self.board.say))
         self.skip_news()
         if self.names.people or self.match.over:
             self.draw(self.viewer)
@@ -130,7 +130,7 @@ class Session:
         if names.you is not None:
             self.screen.say(f"You play {names.sides[names.you]}.")
         if names.people:
-            self.screen.say(f"{self.board.hint} `help` lists what else you can type.".strip())
+            self.screen.say(f"{self.board.hint}\n`help` lists what else you can type.".strip())
 
     def _next(self) -> Seat | None:
         """Return whose turn it is; of several who may act at once, bots come first and people in seat order."""

@@ -29,10 +29,11 @@ from chabudai.core.logfile import (
     read_log,
     write_log,
 )
-from chabudai.core.moves import FiniteMoves, Listed, MoveSpace
+from chabudai.core.moves import FiniteMoves, Listed, MoveSpace, UnlistedMoves, listed
 from chabudai.core.options import read_options, written_options
 from chabudai.core.replay import BrokenLog, Situation, advance, opening, outcome, replay, trail
 from chabudai.core.result import Result
+from chabudai.core.rulepages import read_rules
 from chabudai.core.seats import NATURE, NOBODY, ONLY_NATURE, Seat, seats
 from chabudai.core.values import Struct
 
@@ -77,14 +78,17 @@ __all__ = [
     "UnknownFormat",
     "UnknownGame",
     "UnknownRules",
+    "UnlistedMoves",
     "UnreadableLog",
     "Wire",
     "advance",
     "entry_type",
+    "listed",
     "opening",
     "outcome",
     "read_log",
     "read_options",
+    "read_rules",
     "replay",
     "seats",
     "trail",

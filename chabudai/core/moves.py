@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Protocol, TypeVar, runtime_checkable
 
+from chabudai.core.errors import ChabudaiError
+
 M = TypeVar("M")
 M_co = TypeVar("M_co", covariant=True)
 
@@ -28,6 +30,17 @@ class FiniteMoves(MoveSpace[M_co], Protocol[M_co]):
     def __iter__(self) -> Iterator[M_co]: ...
 
     def __len__(self) -> int: ...
+
+
+class UnlistedMoves(ChabudaiError):
+    """Moves were to be listed that can't be."""
+
+
+def listed(space: MoveSpace[M]) -> FiniteMoves[M]:
+    """Return a space as one that can be listed; UnlistedMoves where it can't."""
+    if not isinstance(space, FiniteMoves):
+        raise UnlistedMoves("These moves can't be listed one by one.")
+    return space
 
 
 class Listed(tuple[M, ...]):

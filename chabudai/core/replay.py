@@ -15,7 +15,7 @@ class BrokenLog(ChabudaiError):
     """A log with an entry that can't follow from those before it."""
 
     def __init__(self, number: int, why: str) -> None:
-        super().__init__(f"entry {number} of the log can't be played: {why}")
+        super().__init__(f"entry {number + 1} of the log can't be played: {why}")
         self.number = number
 
 
@@ -52,7 +52,7 @@ def advance(game: AnyGame, trail: Sequence[Situation], entry: AnyEntry) -> Situa
         case TakenBack(seat, to):
             _refuse_stranger(game, seat)
             if not 0 <= to < len(trail) - 1:
-                raise IllegalMove(f"there is nothing to take back to at {to}", code="nothing-to-take-back")
+                raise IllegalMove(f"There is nothing to take back to at {to}.", code="nothing-to-take-back")
             there = trail[to]
             return Situation(there.state, here.seats, there.resigned, there.played)
         case Reseated(seat, holder):
@@ -101,4 +101,4 @@ def _refuse_when_over(game: AnyGame, here: Situation) -> None:
 
 def _refuse_stranger(game: AnyGame, seat: Seat) -> None:
     if not 0 <= seat < game.players:
-        raise IllegalMove(f"there is no seat {seat}; this match has {game.players}", code="no-such-seat")
+        raise IllegalMove(f"There is no seat {seat}; this match has {game.players}.", code="no-such-seat")

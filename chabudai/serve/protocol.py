@@ -84,6 +84,9 @@ class Hello(Struct, tag="hello"):
 
     protocol: int
     token: Token | None = None
+    """What holds a seat: the host's secret, or an invitation; none to watch."""
+    browser: Token | None = None
+    """A secret of the client's own: the first that comes with an invitation takes the seat."""
     since: Annotated[int, Meta(ge=0)] = 0
 
 

@@ -82,7 +82,7 @@ class Match(Generic[S, M, V]):
                 self._enter(entry)
             except IllegalMove as error:
                 raise BrokenLog(number, str(error)) from error
-        self._times = self._times.resumed(self._time(now))
+        self.wait_from(now)
         self.settle(now)
 
     # What there is to know
@@ -100,7 +100,12 @@ class Match(Generic[S, M, V]):
     @property
     def trail(self) -> Sequence[Situation]:
         """Where the match stood at its opening and after each entry."""
-        return tuple(self._trail)
+        return self._trail
+
+    @property
+    def entries(self) -> Sequence[AnyEntry]:
+        """The log's entries so far, to be looked at only; `log` is a value of its own."""
+        return self._entries
 
     @property
     def state(self) -> S:
@@ -175,6 +180,10 @@ class Match(Generic[S, M, V]):
                 added.extend(self.settle(self._now))
         self._time(now)
         return tuple(added)
+
+    def wait_from(self, now: float) -> None:
+        """Let the clocks of those who are waited for run from now on only, as when a table was not complete yet."""
+        self._times = self._times.resumed(self._time(now))
 
     def resign(self, seat: Seat, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Give up: the match is over when one seat is left; among more, the default moves are made for who has gone."""

@@ -7,7 +7,6 @@ from chabudai.testkit.laws import LAWS, Law
 from chabudai.testkit.oracles import missing_oracles, needed_oracles, read_perft
 from chabudai.testkit.perft import perft
 from chabudai.testkit.playthrough import playthrough
-from chabudai.testkit.rulepages import read_rules
 from chabudai.testkit.walks import Step, Walk, moves_to_try, walk
 
 __all__ = [
@@ -21,6 +20,5 @@ __all__ = [
     "perft",
     "playthrough",
     "read_perft",
-    "read_rules",
     "walk",
 ]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from chabudai.core import AnyGame, FiniteMoves, Seat
+from chabudai.core import AnyGame, listed
 
 
 def perft(game: AnyGame, state: Any, depth: int) -> int:  # noqa: ANN401 -- only the game knows its states
@@ -12,16 +12,11 @@ def perft(game: AnyGame, state: Any, depth: int) -> int:  # noqa: ANN401 -- only
     """
     if depth == 0:
         return 1
-    seats = sorted(game.to_act(state))
-    if depth == 1:
-        return sum(len(_listed(game, state, seat)) for seat in seats)
-    return sum(
-        perft(game, game.apply(state, seat, move), depth - 1) for seat in seats for move in _listed(game, state, seat)
-    )
-
-
-def _listed(game: AnyGame, state: Any, seat: Seat) -> FiniteMoves[Any]:  # noqa: ANN401 -- only the game knows
-    moves = game.moves(state, seat)
-    if not isinstance(moves, FiniteMoves):
-        raise TypeError(f"the moves of {game.id} can't be counted")
-    return moves
+    total = 0
+    for seat in sorted(game.to_act(state)):
+        moves = listed(game.moves(state, seat))
+        if depth == 1:
+            total += len(moves)
+        else:
+            total += sum(perft(game, game.apply(state, seat, move), depth - 1) for move in moves)
+    return total

@@ -49,6 +49,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
             status = main(command.split())
         except SystemExit as end:
             status = end.code if isinstance(end.code, int) else 1
-        return Ran(status, *capsys.readouterr())
+        written = capsys.readouterr()
+        return Ran(status, written.out, written.err)
 
     return run

@@ -38,10 +38,10 @@ class Blur:
 class BlurredMorra(Morra):
     """Morra as if fingers were a continuum."""
 
-    def moves(self, state: State, seat: Seat) -> Any:  # noqa: ANN401 -- not the listed moves that Morra has
+    def moves(self, state: State, seat: Seat) -> Any:
         return Blur(super().moves(state, seat))
 
-    def apply(self, state: State, seat: Seat, move: Any) -> State:  # noqa: ANN401 -- as above
+    def apply(self, state: State, seat: Seat, move: Any) -> State:
         return Morra(self.options).apply(state, seat, move)
 
 

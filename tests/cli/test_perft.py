@@ -6,6 +6,7 @@ from threading import Event
 
 import pytest
 
+from chabudai.cli.main import main
 from chabudai.cli.screen import shown_after
 from tests.cli.conftest import Run
 from tests.cli.shell import shell
@@ -23,11 +24,9 @@ def test_the_known_numbers(ways: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("ways", [[], ["--rules"]])
 def test_a_position_is_counted_from(ways: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    from chabudai.cli.main import main
-
     # One push wins: a game that is over goes on in no way.
     assert main(["perft", "kooshi", "3", "--position", "4a/5/5/5/A4 l 3-3 -", *ways]) == 0
-    assert capsys.readouterr().out == "1 4\n2 8\n3 32\n"
+    assert capsys.readouterr().out == "1 4\n2 8\n3 16\n"
 
 
 class Terminal(io.StringIO):

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from chabudai.core import JSON, MSGPACK, Holder, Moved, Reseated, Resigned, Seat, TakenBack, TimedOut, write_log
-from chabudai.games.kooshi import KoOshi, Move
+from chabudai.games.kooshi import KoOshi, Move, State, View
 from chabudai.games.kooshi.board import Square
 from chabudai.table import Match
 from tests.cli.conftest import Run
@@ -15,7 +15,7 @@ from tests.cli.tables import WON_BY_DARK
 LIGHT, DARK = Seat(0), Seat(1)
 
 
-def match_of(*texts: str) -> Match[object, object, object]:
+def match_of(*texts: str) -> Match[State, Move, View]:
     match = Match(KoOshi())
     for number, text in enumerate(texts):
         match.play(Seat(number % 2), match.game.parse(match.state, text))
@@ -93,7 +93,7 @@ def test_whatever_can_be_in_a_log_is_told(run: Run, tmp_path: Path) -> None:
         "  5  Light  c2n  to c3.\n"
         "  6  Dark resigns.\n"
     ) in out
-    assert "○  light  Aiko  wins" in out
+    assert "○  light  Aiko  won" in out
     assert out.endswith("Light wins: dark resigned.\nLight 0 points, dark 0 points.\n")
 
 

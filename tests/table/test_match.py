@@ -125,7 +125,7 @@ def test_a_log_that_cannot_be_played_is_refused() -> None:
     match = Match(KoOshi())
     match.play(LIGHT, B1N)
     entries: tuple[AnyEntry, ...] = (*match.log.entries, *match.log.entries)
-    with pytest.raises(BrokenLog, match="entry 1"):
+    with pytest.raises(BrokenLog, match="entry 2"):
         Match(KoOshi(), log=type(match.log)(match.log.header, entries))
 
 

@@ -1,12 +1,12 @@
 """Looking ahead in games of two seats without chance or secrets (negamax with alpha-beta pruning)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from math import inf
 from random import Random
 from time import perf_counter
 from typing import Any, Generic, TypeVar
 
-from chabudai.core import FiniteMoves, Game, Seat
+from chabudai.core import Game, Seat, listed
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -29,7 +29,7 @@ class Lookahead(Generic[S, M]):
     def best(self, state: S, rng: Random, *, depth: int, seconds: float) -> M:
         """Return the move that looks best `depth` moves ahead, or fewer when the time is over; equals are drawn."""
         (seat,) = self._game.to_act(state)
-        moves = list(self._listed(state, seat))
+        moves = list(listed(self._game.moves(state, seat)))
         rng.shuffle(moves)
         self._deadline = perf_counter() + seconds
         try:
@@ -62,15 +62,9 @@ class Lookahead(Generic[S, M]):
             return self._value(state, seat)
         if perf_counter() > self._deadline:
             raise _OutOfTime
-        for move in self._listed(state, seat):
+        for move in listed(self._game.moves(state, seat)):
             then = self._game.apply(state, seat, move)
             low = max(low, -self._worth(then, seat, depth - 1, -high, -low))
             if low >= high:
                 break
         return low
-
-    def _listed(self, state: S, seat: Seat) -> Iterable[M]:
-        moves = self._game.moves(state, seat)
-        if not isinstance(moves, FiniteMoves):
-            raise TypeError("this search needs moves that can be listed")
-        return moves

@@ -198,7 +198,7 @@ def _player(scene: Scene, side: Seat, glyphs: Glyphs) -> tuple[Text, Text]:
 def _fate(scene: Scene, side: Seat) -> str:
     if scene.result is None:
         return "  to move" if side in scene.acting else ""
-    return "  wins" if side in scene.result.winners else ""
+    return "  won" if side in scene.result.winners else ""
 
 
 def _legend(scene: Scene, glyphs: Glyphs) -> list[Text]:

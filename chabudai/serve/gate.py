@@ -1,0 +1,105 @@
+"""The one gate: everything that a client gets to know of a match passes here, for the seats that it holds.
+
+What a seat sees is the game's `view` and `tell`; nothing else of a state or a move is ever passed on.
+"""
+
+from typing import Any, NamedTuple
+
+from chabudai.core import (
+    AnyEntry,
+    AnyGame,
+    FiniteMoves,
+    Moved,
+    Reseated,
+    Resigned,
+    Seat,
+    TakenBack,
+    TimedOut,
+    with_secrets,
+)
+from chabudai.serve.protocol import Option, Seen, Step
+from chabudai.table import Match
+
+AnyMatch = Match[Any, Any, Any]
+Viewers = tuple[Seat, ...]
+"""The seats that a client holds; none for one who watches."""
+
+_KINDS: dict[type, Any] = {
+    Moved: "move",
+    TimedOut: "timeout",
+    Resigned: "resign",
+    TakenBack: "takeback",
+    Reseated: "seat",
+}
+
+
+class Gate(NamedTuple):
+    """A match as one client may see it."""
+
+    match: AnyMatch
+    seats: Viewers
+    most_options: int
+
+    def steps(self, since: int = 0, *, views: bool = False) -> tuple[Step, ...]:
+        """Return the entries from this number on, with the view after each where that is asked for."""
+        entries, trail = self.match.entries, self.match.trail
+        standing = frozenset(trail[-1].played)
+        found: list[Step] = []
+        for number in range(since, len(entries)):
+            view = self.match.game.view(trail[number + 1].state, self._viewer) if views else None
+            found.append(self._step(number, entries[number], trail[number].state, number in standing, view))
+        return tuple(found)
+
+    def first_view(self) -> object:
+        """Return what was seen before the first step."""
+        return self.match.game.view(self.match.trail[0].state, self._viewer)
+
+    def seen(self) -> tuple[Seen, ...]:
+        """Return the game as each of the client's seats sees it now, or as a spectator does."""
+        if not self.seats:
+            return (Seen(None, self.match.game.view(self.match.state, None)),)
+        return tuple(
+            Seen(seat, self.match.game.view(self.match.state, seat), self._options(seat)) for seat in self.seats
+        )
+
+    @property
+    def _viewer(self) -> Seat | None:
+        """With whose eyes a client looks back: a client with several seats looks as the first of them."""
+        return self.seats[0] if self.seats else None
+
+    def _step(self, number: int, entry: AnyEntry, state: object, stands: bool, view: object) -> Step:
+        moved = isinstance(entry, Moved | TimedOut)
+        viewer = entry.seat if entry.seat in self.seats else self._viewer
+        return Step(
+            number=number,
+            kind=_KINDS[type(entry)],
+            seat=entry.seat,
+            at=entry.at,
+            stands=stands or not moved,
+            text=self._text(state, entry, viewer) if moved else None,
+            told=tuple(self.match.game.tell(state, entry.seat, entry.move, viewer)) if moved else (),
+            view=view,
+        )
+
+    def _text(self, state: object, entry: Moved[Any] | TimedOut[Any], viewer: Seat | None) -> str | None:
+        if with_secrets(self.match.game) and viewer != entry.seat:
+            return None
+        return self.match.game.text(state, entry.move)
+
+    def _options(self, seat: Seat) -> tuple[Option, ...] | None:
+        if seat not in self.match.to_act:
+            return None
+        return options(self.match.game, self.match.state, seat, self.most_options)
+
+
+def options(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[Option, ...] | None:
+    """Return the legal moves of a seat with what they would do, where they can be listed and are few."""
+    moves = game.moves(state, seat)
+    if not isinstance(moves, FiniteMoves) or len(moves) > most:
+        return None
+    # Where there are secrets, what a move would do may depend on them: it is told when it is done.
+    secret = with_secrets(game) is not None
+    return tuple(
+        Option(move, game.text(state, move), () if secret else tuple(game.tell(state, seat, move, seat)))
+        for move in moves
+    )

@@ -1,0 +1,18 @@
+"""What all tables of a server share: the store, the workers, the settings, the time."""
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from chabudai.serve.settings import Settings
+from chabudai.serve.workers import Workers
+from chabudai.store import LogStore
+
+
+class House(NamedTuple):
+    """The parts that a table needs and does not own."""
+
+    store: LogStore
+    workers: Workers
+    settings: Settings
+    now: Callable[[], float] = time.time

@@ -1,0 +1,38 @@
+"""What can be refused: stable codes for programs, words for players."""
+
+from chabudai.core import ChabudaiError, IllegalMove
+from chabudai.serve.protocol import Problem
+
+
+class Refusal(ChabudaiError):
+    """Something that a client may not have."""
+
+    def __init__(self, code: str, reason: str, status: int = 400) -> None:
+        super().__init__(reason)
+        self.problem = Problem(code, reason)
+        self.status = status
+
+
+def as_problem(error: IllegalMove) -> Problem:
+    """Return what the rules refused, for the wire."""
+    return Problem(error.code, error.reason, error.rule, error.facts)
+
+
+def unknown_match() -> Refusal:
+    """Return the refusal for a match that is not there."""
+    return Refusal("unknown-match", "There is no such match.", 404)
+
+
+def no_watching() -> Refusal:
+    """Return the refusal for a match whose host wants no spectators, or for a key that fits none of its seats."""
+    return Refusal("no-watching", "This match is not open to spectators.", 403)
+
+
+def seat_taken() -> Refusal:
+    """Return the refusal for an invitation that somebody else has used."""
+    return Refusal("seat-taken", "Somebody else has taken this seat.", 403)
+
+
+def store_unavailable() -> Refusal:
+    """Return the refusal for when nothing can be kept."""
+    return Refusal("store-unavailable", "The match can't be kept right now. Nothing was lost; try again.", 503)

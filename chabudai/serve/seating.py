@@ -1,0 +1,113 @@
+"""Who holds which seat: the host's key, invitations, and the browsers that have used them."""
+
+from typing import NamedTuple
+
+from chabudai.core import Seat, Situation
+from chabudai.serve.keys import Digest, digest, fits
+from chabudai.serve.problems import no_watching, seat_taken
+from chabudai.serve.protocol import Sitter
+from chabudai.serve.records import Sealed
+
+
+class Admission(NamedTuple):
+    """What somebody is let in for."""
+
+    seats: tuple[Seat, ...]
+    key: Digest | None
+    host: bool
+    claims: Seat | None = None
+    """The open seat that this one takes by coming in."""
+
+
+class Seating:
+    """The seats of a match and what opens them."""
+
+    def __init__(self, sealed: Sealed) -> None:
+        self._sealed = sealed
+        self._claimed = {Seat(seat): browser for seat, browser in sealed.claimed.items()}
+
+    @property
+    def open_seats(self) -> frozenset[Seat]:
+        """The invited seats that nobody has taken yet."""
+        return frozenset(map(Seat, self._sealed.invitations)) - self._claimed.keys()
+
+    def admit(self, token: str | None, browser: str | None) -> Admission:
+        """Return what a key lets its owner in for; Refusal where it does not."""
+        if fits(token, self._sealed.host):
+            return Admission(self._sealed.hosted, self._sealed.host, host=True)
+        for number, invitation in self._sealed.invitations.items():
+            if fits(token, invitation):
+                return self._invited(Seat(number), invitation, browser)
+        if token is not None or not self._sealed.watching:
+            raise no_watching()
+        return Admission((), None, host=False)
+
+    def look(self, token: str | None) -> Admission:
+        """Return what a key shows its owner without sitting down: an invitation shows only what anybody may see."""
+        if fits(token, self._sealed.host):
+            return Admission(self._sealed.hosted, self._sealed.host, host=True)
+        for number, invitation in self._sealed.invitations.items():
+            if fits(token, invitation) and Seat(number) in self.open_seats:
+                return Admission((), None, host=False)
+        return self.admit(token, None)
+
+    def _invited(self, seat: Seat, invitation: Digest, browser: str | None) -> Admission:
+        holder = self._claimed.get(seat)
+        if holder is None:
+            return Admission((seat,), invitation, host=False, claims=seat)
+        if not fits(browser or "", holder):
+            raise seat_taken()
+        return Admission((seat,), invitation, host=False)
+
+    def takes(self, seat: Seat, browser: Digest) -> bool:
+        """Tell whether the seat is still free for this browser; Refusal where another was faster."""
+        holder = self._claimed.get(seat)
+        if holder is not None and holder != browser:
+            raise seat_taken()
+        return holder is None
+
+    def claim(self, seat: Seat, browser: Digest) -> None:
+        """Give an invited seat to a browser."""
+        self._claimed[seat] = browser
+
+    @property
+    def claimed(self) -> dict[int, Digest]:
+        """The invited seats that were taken, and by which browser."""
+        return {int(seat): browser for seat, browser in self._claimed.items()}
+
+    def seats_of(self, key: Digest) -> tuple[Seat, ...]:
+        """Return the seats that a key holds."""
+        invited = tuple(Seat(seat) for seat, kept in self._sealed.invitations.items() if kept == key)
+        return self._sealed.hosted if key == self._sealed.host else invited
+
+    def same_holder(self, one: Seat, other: Seat) -> bool:
+        """Tell whether one person holds both seats."""
+        return one in self._sealed.hosted and other in self._sealed.hosted
+
+    def people(self, situation: Situation) -> set[Digest]:
+        """Return the keys of those who play here as people."""
+        keys = {self._sealed.host} if any(_plays(situation, seat) for seat in self._sealed.hosted) else set[Digest]()
+        invited = self._sealed.invitations.items()
+        return keys | {key for seat, key in invited if _plays(situation, Seat(seat)) and Seat(seat) in self._claimed}
+
+    def sitters(self, situation: Situation, here: set[Seat]) -> tuple[Sitter, ...]:
+        """Return who sits where, and whether they are here."""
+        return tuple(
+            Sitter(
+                kind="open" if seat in self.open_seats and holder.kind == "person" else holder.kind,
+                name=holder.name,
+                level=holder.level,
+                here=holder.kind == "bot" or seat in here,
+                resigned=seat in situation.resigned,
+            )
+            for seat, holder in ((Seat(number), holder) for number, holder in enumerate(situation.seats))
+        )
+
+
+def browser_digest(browser: str | None) -> Digest:
+    """Return what is kept of a browser's secret; one without any is known by nothing."""
+    return digest(browser or "")
+
+
+def _plays(situation: Situation, seat: Seat) -> bool:
+    return situation.seats[seat].kind == "person"

@@ -1,0 +1,32 @@
+"""What can be set about a server; every bound has a default that is right for a family's machine."""
+
+from pathlib import Path
+
+from chabudai.core import Struct
+
+
+class Settings(Struct, kw_only=True):
+    """The bounds and addresses of one server."""
+
+    store: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Pages from which clients may come, besides the server's own."""
+    workers: int = 2
+    bot_seconds: float = 1.0
+    patience: float = 30.0
+    """How many seconds a worker may take beyond a bot's own time before it is taken for dead."""
+    frame_bytes: int = 8 * 1024
+    messages: int = 100
+    messages_seconds: float = 20.0
+    matches_per_address: int = 60
+    matches_seconds: float = 600.0
+    entries: int = 10_000
+    """How long a match's log may grow."""
+    waiting_frames: int = 512
+    """How many messages may wait for a slow client before it is let go."""
+    idle_seconds: float = 300.0
+    """How long a match without clients stays in memory."""
+    most_options: int = 60
+    """Legal moves are sent with what they would do where they are no more than this."""

@@ -1,0 +1,55 @@
+// What is asked for by HTTP.
+
+import type { GameCard, Made, MatchInfo, MatchWish, Problem, Replay, Rule } from "./wire";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.reason);
+  }
+}
+
+/** The server does not answer, or not as we know it. */
+const GONE: Problem = { code: "server-gone", reason: "" };
+
+export function problemOf(error: unknown): Problem {
+  return error instanceof ApiError ? error.problem : GONE;
+}
+
+async function ask(path: string, token: string | null = null, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, headers });
+  } catch {
+    throw new ApiError(0, GONE);
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  const known = problem && typeof problem.code === "string" && typeof problem.reason === "string";
+  throw new ApiError(response.status, known ? (problem as Problem) : { ...GONE, code: response.status === 404 ? "not-found" : GONE.code });
+}
+
+async function json<T>(answer: Promise<Response>): Promise<T> {
+  return (await (await answer).json()) as T;
+}
+
+const matchPath = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
+
+export const getGames = () => json<GameCard[]>(ask("/api/games"));
+export const getRules = (game: string, lang: string) => json<Rule[]>(ask(`/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`));
+export const getMatch = (match: string, token: string | null) => json<MatchInfo>(ask(matchPath(match), token));
+export const getReplay = (match: string, token: string | null) => json<Replay>(ask(`${matchPath(match)}/replay`, token));
+export const readReplay = (file: Blob) => json<Replay>(ask("/api/replay", null, { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } }));
+export const makeMatch = (wish: MatchWish) =>
+  json<Made>(ask("/api/matches", null, { method: "POST", body: JSON.stringify(wish), headers: { "Content-Type": "application/json" } }));
+
+/** The log as a file, with the name that the server gives it. */
+export async function getLog(match: string, token: string | null): Promise<{ name: string; file: Blob }> {
+  const response = await ask(`${matchPath(match)}/log`, token);
+  const given = /filename="?([^";]+)"?/.exec(response.headers.get("Content-Disposition") ?? "")?.[1];
+  return { name: given ?? `${match}.json`, file: await response.blob() };
+}

@@ -1,0 +1,67 @@
+// What was told of a move, read as the way of each piece: where from, square by square, where to, who gets it.
+
+import type { Option, Step } from "../../wire";
+import { pieceOn } from "./pieces";
+import type { Direction } from "./squares";
+import type { AnyEvent, View } from "./wire";
+
+/** The way of one piece through a move. */
+export interface Way {
+  piece: string;
+  /** Where it stood before. */
+  start: string;
+  /** In which steps of the move it goes one square on. */
+  steps: number[];
+  /** The last square it stands on; from there it may fall. */
+  last: string;
+  falls: boolean;
+  /** Who claims it when it falls, and for how many points. */
+  claimed: { seat: number; points: number } | null;
+}
+
+export interface Told {
+  direction: Direction;
+  /** How many steps the mover makes. */
+  length: number;
+  /** The mover is the first. */
+  ways: Way[];
+}
+
+const NOTATION = /^[a-e][1-5][nesw]$/;
+
+/** Reads what was told of a move, be it played or only possible; null where no piece moves. */
+export function readTold({ told, text }: Pick<Step, "told" | "text"> | Pick<Option, "told" | "text">): Told | null {
+  if (!told.length || !text || !NOTATION.test(text)) return null;
+  const ways: Way[] = [];
+  let length = 0;
+  for (const event of told as readonly AnyEvent[]) {
+    if (event.type === "stepped") {
+      for (const shift of event.shifts) follow(ways, shift.piece, shift.start, shift.end, length);
+      length += 1;
+    } else {
+      const fallen = ways.find((way) => way.falls && !way.claimed && way.piece === event.piece);
+      if (fallen) fallen.claimed = { seat: event.seat, points: event.points };
+    }
+  }
+  return { direction: text[2] as Direction, length, ways };
+}
+
+function follow(ways: Way[], piece: string, start: string, end: string | null, step: number): void {
+  let way = ways.find((known) => !known.falls && known.last === start && !known.steps.includes(step));
+  if (!way) {
+    way = { piece, start, steps: [], last: start, falls: false, claimed: null };
+    ways.push(way);
+  }
+  way.steps.push(step);
+  if (end === null) way.falls = true;
+  else way.last = end;
+}
+
+/** Whether a view can be what a move led to: each piece that did not fall stands where it went. */
+export const ledTo = (told: Told, view: View): boolean =>
+  told.ways.every((way) => way.falls || pieceOn(view, way.last) === way.piece);
+
+/** The squares that a move has to do with: where its pieces stood and stand. */
+export function squaresOf(told: Told): string[] {
+  return [...new Set(told.ways.flatMap((way) => (way.falls ? [way.start] : [way.start, way.last])))];
+}

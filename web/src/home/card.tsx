@@ -1,0 +1,51 @@
+// One game on the home page.
+
+import { useGame } from "../games";
+import { has, useSay, type Say } from "../i18n";
+import { Icon } from "../parts/icon";
+import type { GameCard } from "../wire";
+
+/** A game's title in the language in use: its own sentence if it has one, else the server's words. */
+export function gameWords(game: GameCard, say: Say): { title: string; about: string } {
+  const own = (name: string, otherwise: string) => {
+    const key = `${game.id}.${name}`;
+    return has(key) ? say(key) : otherwise;
+  };
+  return { title: own("title", game.title), about: own("about", game.about) };
+}
+
+export function Card({ game, choose }: { game: GameCard; choose: () => void }) {
+  const { say } = useSay();
+  const module = useGame(game.id);
+  const { title, about } = gameWords(game, say);
+  const [fewest, most] = game.players;
+  const [shortest, longest] = game.minutes;
+  const Vignette = typeof module === "object" ? module.Vignette : null;
+  return (
+    <li class="card" data-test={`card-${game.id}`}>
+      <button type="button" class="card-picture" tabIndex={-1} aria-hidden="true" onClick={choose}>
+        {Vignette && <Vignette />}
+      </button>
+      <div class="card-words">
+        <h2>{title}</h2>
+        <p>{about}</p>
+        <p class="card-facts">
+          {fewest === most ? say("card.players-exactly", { n: fewest }) : say("card.players", { fewest, most })}
+          <span aria-hidden="true"> · </span>
+          {say("card.minutes", { shortest, longest })}
+        </p>
+        <p class="actions">
+          <button type="button" class="primary" onClick={choose} aria-label={say("card.play", { title })} data-test={`play-${game.id}`}>
+            {say("play")}
+          </button>
+          {typeof module === "object" && module.Printable && (
+            <a class="button plain" href={`/print/${game.id}`} data-test={`print-${game.id}`}>
+              <Icon name="print" />
+              {say("card.print")}
+            </a>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+// Games that were begun here and are not over: checked with the server, which knows better.
+
+import { useEffect, useState } from "preact/hooks";
+import { ApiError, getMatch } from "../api";
+import { loadGame } from "../games";
+import { useSay } from "../i18n";
+import { drop, note, unfinished } from "../keep/seats";
+import type { MatchInfo } from "../wire";
+
+const MOST = 3;
+
+async function check(match: string, token: string): Promise<MatchInfo | null> {
+  try {
+    const info = await getMatch(match, token);
+    await loadGame(info.setting.game);
+    if (!info.table.result) return info;
+    note(match, { over: true });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) drop(match);
+  }
+  return null;
+}
+
+export function Continue() {
+  const { say } = useSay();
+  const [matches, setMatches] = useState<MatchInfo[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    const candidates = unfinished().slice(0, MOST * 2);
+    void Promise.all(candidates.map(([match, seat]) => check(match, seat.token))).then((found) => {
+      if (wanted) setMatches(found.filter((info) => info !== null).slice(0, MOST));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  if (matches.length === 0) return null;
+  return (
+    <section class="continue" data-test="continue">
+      <h2>{say("home.continue")}</h2>
+      <ul>
+        {matches.map(({ setting, table }) => (
+          <li key={setting.match}>
+            <a href={`/play/${setting.match}`} class="slip">
+              <b>{setting.title}</b>
+              <span>{whoAndWhen(setting.yours, table, say)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function whoAndWhen(yours: number[], table: MatchInfo["table"], say: ReturnType<typeof useSay>["say"]): string {
+  const moves = table.steps.filter((step) => step.stands && step.text !== null).length;
+  const others = table.seats.filter((_, seat) => !yours.includes(seat));
+  const bot = others.find((sitter) => sitter.kind === "bot");
+  const who =
+    others.length === 0
+      ? say("with.beside")
+      : bot
+        ? say("with.bot", { level: bot.level ?? 1 })
+        : others[0]?.name
+          ? say("with.name", { name: others[0].name })
+          : say("with.friend");
+  const turn = table.to_act.some((seat) => yours.includes(seat)) && others.length > 0 ? ` ${say("turn.yours")}` : "";
+  return `${who} ${say("after-moves", { n: moves })}${turn}`;
+}

@@ -1,0 +1,59 @@
+// The first page: what there is to play.
+
+import { useEffect, useState } from "preact/hooks";
+import { getGames, problemOf } from "../api";
+import { useSay } from "../i18n";
+import { useTitle } from "../parts/media";
+import { Switches } from "../parts/switches";
+import { Trouble } from "../parts/trouble";
+import type { GameCard, Problem } from "../wire";
+import { Card } from "./card";
+import { Continue } from "./continue";
+import { Scene } from "./scene";
+import { Start } from "./start";
+import { Icon } from "../parts/icon";
+
+export function Home() {
+  const { say } = useSay();
+  const [games, setGames] = useState<GameCard[] | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [chosen, setChosen] = useState<GameCard | null>(null);
+  useTitle(say("title"));
+  const load = () => {
+    setProblem(null);
+    getGames().then(setGames, (error: unknown) => setProblem(problemOf(error)));
+  };
+  useEffect(load, []);
+  return (
+    <div class="home">
+      <header class="home-head">
+        <Switches />
+      </header>
+      <main>
+        <div class="hero">
+          <div class="hero-words">
+            <h1>
+              {say("name")} <span class="hero-other" lang={say("name.other-lang")}>{say("name.other")}</span>
+            </h1>
+            <p>{say("home.welcome")}</p>
+          </div>
+          <Scene />
+        </div>
+        <Continue />
+        {problem && <Trouble problem={problem} again={load} />}
+        <ul class="cards" data-count={games?.length ?? 0} aria-label={say("home.games")} data-test="games">
+          {games?.map((game) => (
+            <Card key={game.id} game={game} choose={() => setChosen(game)} />
+          ))}
+        </ul>
+        <p class="home-foot">
+          <a class="button plain" href="/replay" data-test="open-replay">
+            <Icon name="open" />
+            {say("home.open-replay")}
+          </a>
+        </p>
+      </main>
+      {chosen && <Start game={chosen} close={() => setChosen(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// Something went wrong: a sentence that says what, and a way on.
+
+import type { Children } from "../games/module";
+import { has, useSay } from "../i18n";
+import type { Problem } from "../wire";
+import type { Say } from "../i18n";
+
+/** Our sentence for a problem's code, else the server's own words. */
+export function sayProblem(problem: Problem, say: Say): string {
+  const key = `problem.${problem.code}`;
+  return has(key) ? say(key, problem.facts ?? {}) : problem.reason || say("problem.server-gone");
+}
+
+interface Props {
+  problem: Problem;
+  again?: (() => void) | undefined;
+  children?: Children;
+}
+
+export function Trouble({ problem, again, children }: Props) {
+  const { say } = useSay();
+  const old = problem.code === "old-client" || problem.code === "protocol";
+  return (
+    <section class="trouble" role="alert" data-test="trouble" data-code={problem.code}>
+      <p class="trouble-words">{sayProblem(problem, say)}</p>
+      <p class="actions">
+        {again && (
+          <button type="button" class="primary" onClick={again} data-test="again">
+            {say("try-again")}
+          </button>
+        )}
+        {old && (
+          <button type="button" class="primary" onClick={() => location.reload()} data-test="reload">
+            {say("reload")}
+          </button>
+        )}
+        {children}
+        <a class="button" href="/" data-test="to-home">
+          {say("to-home")}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+// One client at one match: the socket, coming back after a break, and what is known so far. It knows no game.
+
+import type { FromServer, Problem, Setting, Step, Table } from "../wire";
+import { pause } from "./backoff";
+import { type Answer, Outbox, type Wish } from "./outbox";
+import { merge } from "./steps";
+
+export const PROTOCOL = 1;
+
+/** How long silence may last before we ask whether anybody is there, and how long the answer may take. */
+const SILENCE = 25_000;
+const PATIENCE = 10_000;
+
+export type Link =
+  | { kind: "connecting" }
+  | { kind: "live" }
+  /** The connection is lost; the next try is at `until` (milliseconds, as `now` tells them). */
+  | { kind: "waiting"; until: number; attempt: number }
+  /** The server will not have us, and trying again would not help. */
+  | { kind: "refused"; problem: Problem };
+
+export interface Known {
+  link: Link;
+  setting: Setting | null;
+  /** The last table, with all steps that are known. */
+  table: Table | null;
+  /** When it came. */
+  at: number;
+  /** How much was asked for and is not answered yet. */
+  unanswered: number;
+}
+
+export interface Listener {
+  changed?: (known: Known) => void;
+  /** A table has come; `fresh` are the steps that were not known before. `first` after each hello. */
+  table?: (table: Table, fresh: Step[], first: boolean) => void;
+  /** Everybody wanted another match: it is there. */
+  moved?: (match: string) => void;
+}
+
+export interface Socket {
+  send: (text: string) => void;
+  close: () => void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** What the session needs of the world around it. */
+export interface World {
+  connect: () => Socket;
+  /** Why the match can't be had, where the server says so; null where it can, or where nobody answers. */
+  probe: () => Promise<Problem | null>;
+  now: () => number;
+  random: () => number;
+  newId: () => string;
+  after: (milliseconds: number, run: () => void) => () => void;
+}
+
+/** The codes with which a server says goodbye but would have us back. */
+const PASSING = new Set(["shutting-down", "restarting", "too-many-messages", "too-slow", "busy"]);
+
+export class Session {
+  known: Known = { link: { kind: "connecting" }, setting: null, table: null, at: 0, unanswered: 0 };
+  private readonly outbox = new Outbox();
+  private socket: Socket | null = null;
+  private welcomed = false;
+  private attempt = 0;
+  private resynced = false;
+  private stopTimer: () => void = () => {};
+  private goodbye: Problem | null = null;
+
+  constructor(
+    private readonly token: string | null,
+    private readonly world: World,
+    private readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    this.dropSocket();
+    this.change({ link: { kind: "connecting" } });
+    this.welcomed = false;
+    this.goodbye = null;
+    const socket = this.world.connect();
+    this.socket = socket;
+    socket.onopen = () => this.send({ type: "hello", protocol: PROTOCOL, token: this.token, since: this.known.table?.seq ?? 0 });
+    socket.onmessage = (event) => this.hear(String(event.data));
+    socket.onclose = () => this.lost();
+    this.watch(PATIENCE, () => this.lost());
+  }
+
+  close(): void {
+    this.stopTimer();
+    this.dropSocket();
+  }
+
+  /** Tries at once, where we are waiting to try again. */
+  nudge(): void {
+    if (this.known.link.kind === "waiting") this.open();
+  }
+
+  /** Asks for something; it is sent again after a break, and answered once. */
+  ask(wish: Wish): Promise<Answer> {
+    if (this.known.link.kind === "refused") return Promise.resolve({ ok: false, problem: this.known.link.problem });
+    const request = { ...wish, id: this.world.newId() };
+    const answer = this.outbox.keep(request);
+    if (this.welcomed) this.send(request);
+    this.change({});
+    return answer;
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text) as FromServer;
+    this.listenOn();
+    switch (message.type) {
+      case "welcome":
+        this.welcomed = true;
+        this.attempt = 0;
+        this.change({ link: { kind: "live" }, setting: message.setting });
+        this.take(message.table, true);
+        for (const request of this.outbox.requests) this.send(request);
+        return;
+      case "table":
+        return this.take(message, false);
+      case "done":
+        return this.answer(message.id, { ok: true, seq: message.seq });
+      case "refused":
+        return this.answer(message.id, { ok: false, problem: message.problem });
+      case "moved":
+        return this.listener.moved?.(message.match);
+      case "sorry":
+        this.goodbye = message.problem;
+        if (!PASSING.has(message.problem.code)) this.refuse(message.problem);
+    }
+  }
+
+  private take(table: Table, first: boolean): void {
+    const { steps, fresh, gap } = merge(this.known.table?.steps ?? [], table);
+    if (gap && !this.resynced) {
+      this.resynced = true;
+      this.change({ table: null });
+      return this.open();
+    }
+    this.resynced = gap;
+    this.change({ table: { ...table, steps }, at: this.world.now() });
+    this.listener.table?.({ ...table, steps }, fresh, first);
+  }
+
+  private answer(id: string, answer: Answer): void {
+    this.outbox.answer(id, answer);
+    this.change({});
+  }
+
+  private lost(): void {
+    if (this.known.link.kind === "refused") return;
+    const neverIn = !this.welcomed && !this.goodbye;
+    this.dropSocket();
+    this.welcomed = false;
+    const wait = pause(this.attempt, this.world.random);
+    this.change({ link: { kind: "waiting", until: this.world.now() + wait, attempt: this.attempt } });
+    this.attempt += 1;
+    this.watch(wait, () => this.open());
+    if (neverIn) void this.world.probe().then((problem) => problem && this.refuse(problem));
+  }
+
+  private refuse(problem: Problem): void {
+    this.stopTimer();
+    this.dropSocket();
+    this.change({ link: { kind: "refused", problem } });
+    this.outbox.giveUp(problem);
+  }
+
+  /** After each message: if silence follows, ask whether anybody is there; if nobody answers, the line is dead. */
+  private listenOn(): void {
+    this.watch(SILENCE, () => {
+      this.send({ type: "ping", id: this.world.newId() });
+      this.watch(PATIENCE, () => this.lost());
+    });
+  }
+
+  private watch(milliseconds: number, run: () => void): void {
+    this.stopTimer();
+    this.stopTimer = this.world.after(milliseconds, run);
+  }
+
+  private send(message: object): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private dropSocket(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private change(part: Partial<Known>): void {
+    this.known = { ...this.known, ...part, unanswered: this.outbox.size };
+    this.listener.changed?.(this.known);
+  }
+}

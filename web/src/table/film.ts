@@ -1,0 +1,68 @@
+// The frames that are still to be shown: one after the other, each when the one before has come to rest.
+
+import type { Seen, Step, Table } from "../wire";
+
+export interface Frame {
+  views: Seen[];
+  toAct: number[];
+  /** What led to these views, to be animated; null for a jump. */
+  step: Step | null;
+}
+
+/** More frames than this are not played one by one: nobody wants to wait. */
+const LONGEST = 4;
+
+export const isMove = (step: Step): boolean => step.kind === "move" || step.kind === "timeout";
+
+/** The frame of a table: animated if exactly one move is new. */
+export function frameOf(table: Table, fresh: Step[], first: boolean): Frame {
+  const moves = fresh.filter(isMove);
+  const jump = first || moves.length !== 1 || fresh.some((step) => step.kind === "takeback");
+  return { views: table.views, toAct: table.result ? [] : table.to_act, step: jump ? null : (moves[0] ?? null) };
+}
+
+export class Film {
+  current: Frame | null = null;
+  private waiting: Frame[] = [];
+  private moving = false;
+
+  /** Nothing moves and nothing waits. */
+  get still(): boolean {
+    return !this.moving && this.waiting.length === 0;
+  }
+
+  push(frame: Frame): void {
+    const last = this.waiting.at(-1) ?? this.current;
+    if (frame.step === null && last && !changed(last, frame)) {
+      // Somebody came or went: the same board, to be brought up to date without a cut.
+      if (this.waiting.length > 0) this.waiting[this.waiting.length - 1] = { ...frame, step: last.step };
+      else this.current = { ...frame, step: last.step };
+      return;
+    }
+    this.waiting.push(frame);
+    if (this.waiting.length > LONGEST) {
+      this.waiting = [{ ...frame, step: null }];
+      this.moving = false;
+    }
+    if (!this.moving) this.next();
+  }
+
+  /** The current frame has come to rest. */
+  settled(): void {
+    this.moving = false;
+    this.next();
+  }
+
+  private next(): void {
+    while (!this.moving) {
+      const frame = this.waiting.shift();
+      if (!frame) return;
+      this.current = frame;
+      this.moving = frame.step !== null;
+    }
+  }
+}
+
+function changed(one: Frame, other: Frame): boolean {
+  return JSON.stringify(one.views.map((seen) => seen.view)) !== JSON.stringify(other.views.map((seen) => seen.view));
+}

@@ -1,0 +1,49 @@
+// Looking back from a running match: the views of earlier moments come from the server's replay.
+
+import { useEffect, useState } from "preact/hooks";
+import { getReplay } from "../api";
+import { held } from "../keep/seats";
+import type { Replay, Step } from "../wire";
+
+export interface LookBack {
+  /** The number of the step that is looked at; -1 is the start, null is now. */
+  at: number | null;
+  /** What was seen then; undefined while it is on its way, or now. */
+  view: unknown;
+  /** The step to animate: only when going on by one. */
+  step: Step | null;
+  to: (number: number | null) => void;
+  by: (steps: number) => void;
+}
+
+export function useLookBack(match: string, seq: number): LookBack {
+  const [at, setAt] = useState<number | null>(null);
+  const [forward, setForward] = useState(false);
+  const [replay, setReplay] = useState<Replay | null>(null);
+  const known = replay?.steps.length ?? 0;
+  useEffect(() => {
+    if (at === null || known >= seq) return;
+    let wanted = true;
+    getReplay(match, held(match)?.token ?? null).then(
+      (found) => wanted && setReplay(found),
+      () => wanted && setAt(null),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [match, at === null, seq]);
+  useEffect(() => setAt(null), [match]);
+
+  const to = (number: number | null) => {
+    setForward(number !== null && at !== null && number === at + 1);
+    setAt(number !== null && number >= seq - 1 ? null : number);
+  };
+  const step = at === null ? null : (replay?.steps[at] ?? null);
+  return {
+    at,
+    view: at === null ? undefined : at < 0 ? replay?.start : step?.view,
+    step: forward && step?.stands ? step : null,
+    to,
+    by: (steps) => to(Math.max(-1, (at ?? seq - 1) + steps)),
+  };
+}

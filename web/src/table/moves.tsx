@@ -1,0 +1,49 @@
+// The list of what happened; each line leads to its moment.
+
+import { useEffect, useRef } from "preact/hooks";
+import type { Step } from "../wire";
+import { isMove } from "./film";
+import { type Tongue, stepWords } from "./who";
+
+interface Props {
+  steps: Step[];
+  /** The number of the step that is shown. */
+  shown: number | null;
+  look: (number: number) => void;
+  tongue: Tongue;
+}
+
+export function Moves({ steps, shown, look, tongue }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const line = box?.querySelector<HTMLElement>("[aria-current]");
+    if (!box || !line) return;
+    const top = line.offsetTop - box.offsetTop;
+    if (top < box.scrollTop || top + line.offsetHeight > box.scrollTop + box.clientHeight) {
+      box.scrollTop = top - box.clientHeight / 2 + line.offsetHeight / 2;
+    }
+  }, [shown, steps.length]);
+  let count = 0;
+  if (steps.length === 0) return <p class="moves-none">{tongue.say("moves.none")}</p>;
+  return (
+    <ol class="moves" ref={list} tabIndex={0} aria-label={tongue.say("moves")} data-test="moves">
+      {steps.map((step) => (
+        <li key={step.number}>
+          <button
+            type="button"
+            class="move"
+            data-stands={step.stands}
+            data-seat={step.seat}
+            aria-current={step.number === shown ? "step" : undefined}
+            onClick={() => look(step.number)}
+          >
+            <span class="move-number">{isMove(step) && step.stands ? (count += 1) : ""}</span>
+            <span class="move-words">{stepWords(step, tongue)}</span>
+            {!step.stands && <span class="unseen">{tongue.say("moves.taken-back")}</span>}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,88 @@
+// Links to give away: a seat for a friend, a place to watch.
+
+import { useEffect, useState } from "preact/hooks";
+import { useSay } from "../i18n";
+import { held } from "../keep/seats";
+import { Icon } from "../parts/icon";
+import { Sheet } from "../parts/sheet";
+import type { Setting, Table } from "../wire";
+
+interface Props {
+  setting: Setting;
+  table: Table;
+  close: () => void;
+}
+
+export function Share({ setting, table, close }: Props) {
+  const { say } = useSay();
+  const here = `${location.origin}/play/${setting.match}`;
+  const free = (held(setting.match)?.invitations ?? []).filter((each) => table.seats[each.seat]?.kind === "open");
+  return (
+    <Sheet title={say(free.length > 0 ? "share.friend" : "share")} close={close} test="share">
+      {free.map((each) => (
+        <ShareLink key={each.seat} about={say("share.friend.about")} address={`${here}#seat=${each.token}`} title={setting.title} test="friend-link" />
+      ))}
+      {setting.watching && <ShareLink about={say("share.watch")} address={here} title={setting.title} test="watch-link" small={free.length > 0} />}
+      {free.length === 0 && !setting.watching && <p>{say("share.closed")}</p>}
+    </Sheet>
+  );
+}
+
+function ShareLink({ about, address, title, test, small = false }: { about: string; address: string; title: string; test: string; small?: boolean }) {
+  const { say } = useSay();
+  const [copied, setCopied] = useState(false);
+  const copy = async (field: HTMLInputElement | null) => {
+    field?.select();
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      document.execCommand("copy");
+    }
+    setCopied(true);
+  };
+  return (
+    <section class="share">
+      <p>{about}</p>
+      {!small && <QrCode text={address} label={say("share.qr")} />}
+      <div class="share-row">
+        <input readOnly value={address} aria-label={about} onFocus={(event: Event) => (event.target as HTMLInputElement).select()} data-test={test} />
+        <button
+          type="button"
+          class={small ? "" : "primary"}
+          onClick={(event: Event) => void copy((event.currentTarget as HTMLElement).parentElement?.querySelector("input") ?? null)}
+          data-test={`${test}-copy`}
+        >
+          {say(copied ? "share.copied" : "share.copy")}
+        </button>
+        {"share" in navigator && (
+          <button type="button" aria-label={say("share.send")} onClick={() => void navigator.share({ title, url: address }).catch(() => {})}>
+            <Icon name="link" />
+          </button>
+        )}
+      </div>
+      <p class="unseen" role="status">
+        {copied ? say("share.copied") : ""}
+      </p>
+    </section>
+  );
+}
+
+function QrCode({ text, label }: { text: string; label: string }) {
+  const [path, setPath] = useState<{ d: string; size: number } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void import("uqr").then(({ encode }) => {
+      const { data, size } = encode(text, { ecc: "M", border: 2 });
+      const d = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+      if (wanted) setPath({ d, size });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [text]);
+  return (
+    <svg class="qr" viewBox={`0 0 ${path?.size ?? 1} ${path?.size ?? 1}`} role="img" aria-label={label} shape-rendering="crispEdges" data-test="qr">
+      {path && <path d={path.d} />}
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+// A match as the table page sees it: the session's state, and the film of what happens on the board.
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { drop, held, hold, note } from "../keep/seats";
+import { go } from "../router";
+import type { Answer, Wish } from "../session/outbox";
+import { browserWorld } from "../session/browser";
+import { type Known, Session } from "../session/session";
+import type { Step } from "../wire";
+import { Film, frameOf } from "./film";
+
+export interface MatchInPlay {
+  known: Known;
+  film: Film;
+  /** Steps that have just come, for announcements. */
+  heard: Step[];
+  ask: (wish: Wish) => Promise<Answer>;
+  settled: () => void;
+  tryNow: () => void;
+}
+
+/** If a board never says that it has come to rest, the film goes on all the same. */
+const PATIENCE = 4000;
+
+export function useMatch(match: string): MatchInPlay {
+  const [, redraw] = useState<unknown>(null);
+  const heard = useRef<Step[]>([]);
+  const film = useMemo(() => new Film(), [match]);
+  const session = useMemo(() => {
+    const token = held(match)?.token ?? null;
+    return new Session(token, browserWorld(match, token), {
+      changed: () => redraw({}),
+      table: (table, fresh, first) => {
+        heard.current = first ? [] : fresh;
+        film.push(frameOf(table, fresh, first));
+        if (table.result) note(match, { over: true });
+        redraw({});
+      },
+      moved: (next) => {
+        const seat = held(match);
+        if (seat) hold(next, { ...seat, over: false });
+        go(`/play/${next}`, "replace");
+      },
+    });
+  }, [match]);
+
+  useEffect(() => {
+    session.open();
+    const nudge = () => document.visibilityState === "visible" && session.nudge();
+    addEventListener("online", nudge);
+    document.addEventListener("visibilitychange", nudge);
+    return () => {
+      removeEventListener("online", nudge);
+      document.removeEventListener("visibilitychange", nudge);
+      session.close();
+    };
+  }, [session]);
+
+  const { setting, link } = session.known;
+  useEffect(() => {
+    if (setting) note(match, { game: setting.game });
+  }, [setting?.game]);
+  useEffect(() => {
+    if (link.kind === "refused" && link.problem.code === "unknown-match") drop(match);
+  }, [link]);
+
+  const settled = () => {
+    film.settled();
+    redraw({});
+  };
+  useEffect(() => {
+    if (film.still) return;
+    const timer = setTimeout(settled, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [film.current]);
+
+  return { known: session.known, film, heard: heard.current, ask: (wish) => session.ask(wish), settled, tryNow: () => session.nudge() };
+}

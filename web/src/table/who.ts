@@ -1,0 +1,36 @@
+// Who sits where, in words.
+
+import type { GameModule, Translate } from "../games/module";
+import type { Say } from "../i18n";
+import type { Setting, Sitter, Step } from "../wire";
+import { isMove } from "./film";
+
+/** A module, and how to say what it says. */
+export interface Tongue {
+  module: GameModule;
+  t: Translate;
+  say: Say;
+}
+
+/** What a seat is called in the game: "Light". */
+export function sideName({ module, t }: Tongue, seat: number): string {
+  return seat < 0 ? "" : module.seatName(seat, t);
+}
+
+/** Who sits there: a name, the computer, you, or nobody yet. */
+export function sitterName(sitter: Sitter, seat: number, setting: Setting, tongue: Tongue): string {
+  const { say } = tongue;
+  if (sitter.name) return sitter.name;
+  if (sitter.kind === "bot") return say("seat.bot", { level: sitter.level ?? 1 });
+  if (sitter.kind === "open") return say("seat.open");
+  if (setting.yours.includes(seat)) return setting.yours.length === 1 ? say("seat.you") : sideName(tongue, seat);
+  return sideName(tongue, seat);
+}
+
+/** One line for a step, whatever its kind. */
+export function stepWords(step: Step, tongue: Tongue): string {
+  const { module, t, say } = tongue;
+  if (!isMove(step)) return say(`step.${step.kind as "resign" | "takeback" | "seat"}`, { side: sideName(tongue, step.seat) });
+  const words = module.sayStep(step, t);
+  return step.kind === "timeout" ? say("step.timeout", { side: sideName(tongue, step.seat), words }) : words;
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    outDir: "../chabudai/serve/client",
+    emptyOutDir: true,
+    target: "es2022",
+    // The page's policy allows neither data: addresses for fonts nor inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://localhost:8000", ws: true } } },
+});
