@@ -1,30 +1,44 @@
 # Everything a newcomer needs: `make play` and `make test`. Python 3.11+ and make are enough to begin.
 
 PYTHON ?= python3
+PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header --quiet
 
-.PHONY: help setup play test check bench rules playthroughs crashes lock clean
+CLIENT := chabudai/serve/client/index.html
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.tsbuildinfo' 2>/dev/null)
+NODE_OK := $(shell $(PYTHON) -c 'import re, shutil, subprocess; v = shutil.which("npm") and shutil.which("node") and subprocess.run(["node", "--version"], capture_output=True, text=True).stdout; print("yes" if v and tuple(map(int, re.findall(r"\d+", v)[:2])) >= (20, 19) else "")' 2>/dev/null)
+
+.PHONY: help setup play client types test check check-web bench rules playthroughs crashes lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
 setup: $(VENV)/.play ## make the environment in .venv with what play needs
 
-play: $(VENV)/.play ## sit down at the table
-	@$(BIN)/chabudai play kooshi
+play: $(VENV)/.play $(CLIENT) ## serve the games at http://127.0.0.1:8000/ (PORT=… for another port)
+	@$(BIN)/chabudai serve --port $(PORT)
 
 test: check ## every check and every test (under 12 minutes on two cores)
 	$(BIN)/python -m pytest
 
-check: $(VENV)/.dev ## format, lint, types, import contracts
+client: $(CLIENT) ## build the browser client
+
+types: $(VENV)/.play ## write the wire's types for TypeScript anew
+	$(BIN)/python -m chabudai.serve.typescript web/src
+
+check: $(VENV)/.dev check-web ## format, lint, types, import contracts
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/basedpyright
 	$(BIN)/lint-imports
+
+check-web: $(CLIENT)
+	$(BIN)/python hatch_build.py run check
+	$(BIN)/python hatch_build.py run test
 
 bench: $(VENV)/.bench ## speed as ratios against peers, measured in one run
 	$(BIN)/python -m benchmarks
@@ -41,6 +55,7 @@ crashes: $(VENV)/.dev ## kill the store's writer 2,000 times and look for what i
 
 lock: $(VENV)/.dev ## resolve the dependencies anew into requirements/
 	$(COMPILE) --upgrade --extra build -o requirements/play.txt
+	$(COMPILE) --upgrade --extra build --extra node -c requirements/play.txt -o requirements/node.txt
 	$(COMPILE) --upgrade --extra build --extra dev -c requirements/play.txt -o requirements/dev.txt
 	$(COMPILE) --upgrade --extra build --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
@@ -52,8 +67,13 @@ $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Chabudai needs Python 3.11 or newer; this is %d.%d. Try: make PYTHON=python3.12" % sys.version_info[:2])'
 	$(PYTHON) -m venv $(VENV)
 
+# The client is built anew when its sources change; without a Node here, the one from a Python package builds it.
+$(CLIENT): $(WEB_SOURCES) | $(VENV)/.play $(if $(NODE_OK),,$(VENV)/.node)
+	$(BIN)/python hatch_build.py
+	@touch $@
+
 # A stamp an installed group; each is made anew only when its lock changes.
-$(VENV)/.play $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt pyproject.toml | $(BIN)/python
+$(VENV)/.play $(VENV)/.node $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt pyproject.toml | $(BIN)/python
 	@echo "installing what $* needs (once; it takes a minute)"
 	$(PIP) install --require-hashes -r requirements/$*.txt
 	$(PIP) install --no-build-isolation --no-deps -e .

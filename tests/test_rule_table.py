@@ -1,6 +1,7 @@
 import subprocess
 import sys
 
+from chabudai import catalog
 from tests.rule_table import missing, rule_pages, table
 
 
@@ -25,3 +26,10 @@ def test_the_table_names_the_tests_of_a_rule() -> None:
 
 def test_the_pages_hold_all_rules() -> None:
     assert [rule for rule in rule_pages() if rule.startswith("KO-")] == [f"KO-{number}" for number in range(1, 14)]
+
+
+def test_every_page_has_the_same_rules_in_both_languages() -> None:
+    for entry in catalog.GAMES:
+        english, japanese = catalog.rules(entry.id), catalog.rules(entry.id, "ja")
+        assert list(english) == list(japanese)
+        assert all(japanese.values())

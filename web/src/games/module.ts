@@ -16,6 +16,8 @@ export interface BoardProps<View> {
   seat: number | null;
   /** The legal moves of that seat with what they would do; null when it may not move now. */
   options: Option[] | null;
+  /** Whose legal moves `options` are, where that is not `seat`: two at one screen, and the board does not turn. */
+  acting?: number | null;
   /** The step that led to this view, to be animated; null when there is nothing to show (first view, a jump). */
   step: Step | null;
   /** No animation: reduced motion, a jump, a test. */
@@ -31,6 +33,8 @@ export interface BoardProps<View> {
 
 export interface GameModule<View = any> {
   id: string;
+  /** Whether the seats have secrets from each other: then a curtain falls between two at one screen. */
+  secret?: boolean;
   Board: ComponentType<BoardProps<View>>;
   /** Small things beside a player's name: points, claimed pieces. */
   Score: ComponentType<{ view: View; seat: number; t: Translate }>;

@@ -71,7 +71,7 @@ export class Session {
   private goodbye: Problem | null = null;
 
   constructor(
-    private readonly token: string | null,
+    private readonly keys: { token: string | null; browser: string },
     private readonly world: World,
     private readonly listener: Listener,
   ) {}
@@ -83,7 +83,7 @@ export class Session {
     this.goodbye = null;
     const socket = this.world.connect();
     this.socket = socket;
-    socket.onopen = () => this.send({ type: "hello", protocol: PROTOCOL, token: this.token, since: this.known.table?.seq ?? 0 });
+    socket.onopen = () => this.send({ type: "hello", protocol: PROTOCOL, ...this.keys, since: this.known.table?.seq ?? 0 });
     socket.onmessage = (event) => this.hear(String(event.data));
     socket.onclose = () => this.lost();
     this.watch(PATIENCE, () => this.lost());

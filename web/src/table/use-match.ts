@@ -1,6 +1,7 @@
 // A match as the table page sees it: the session's state, and the film of what happens on the board.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { browserSecret } from "../keep/browser";
 import { drop, held, hold, note } from "../keep/seats";
 import { go } from "../router";
 import type { Answer, Wish } from "../session/outbox";
@@ -28,7 +29,7 @@ export function useMatch(match: string): MatchInPlay {
   const film = useMemo(() => new Film(), [match]);
   const session = useMemo(() => {
     const token = held(match)?.token ?? null;
-    return new Session(token, browserWorld(match, token), {
+    return new Session({ token, browser: browserSecret() }, browserWorld(match, token), {
       changed: () => redraw({}),
       table: (table, fresh, first) => {
         heard.current = first ? [] : fresh;

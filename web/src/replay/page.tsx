@@ -1,0 +1,100 @@
+// Looking at a whole match: from the server, or from a file.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { getLog, getReplay, problemOf, readReplay } from "../api";
+import { useGame } from "../games";
+import { useSay } from "../i18n";
+import { held } from "../keep/seats";
+import { Icon } from "../parts/icon";
+import { useTitle } from "../parts/media";
+import { saveFile } from "../parts/save";
+import { Switches } from "../parts/switches";
+import { Trouble, sayProblem } from "../parts/trouble";
+import { Apart } from "../table/page";
+import type { Problem, Replay } from "../wire";
+import { Viewer } from "./viewer";
+
+type Source = { replay: Replay; file: File | null };
+
+export function ReplayPage({ match }: { match: string | null }) {
+  const { say } = useSay();
+  const [source, setSource] = useState<Source | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const module = useGame(source?.replay.setting.game ?? null);
+  useTitle(source ? `${say("replay")}: ${source.replay.setting.title}` : say("replay"));
+
+  const load = () => {
+    setProblem(null);
+    setSource(null);
+    if (match === null) return;
+    getReplay(match, held(match)?.token ?? null).then(
+      (replay) => setSource({ replay, file: null }),
+      (error: unknown) => setProblem(problemOf(error)),
+    );
+  };
+  useEffect(load, [match]);
+  const open = (file: File) => {
+    setProblem(null);
+    readReplay(file).then(
+      (replay) => setSource({ replay, file }),
+      (error: unknown) => setProblem(problemOf(error)),
+    );
+  };
+  const save = () => {
+    if (source?.file) saveFile({ name: source.file.name, file: source.file });
+    else if (match !== null) void getLog(match, held(match)?.token ?? null).then(saveFile, (error: unknown) => setProblem(problemOf(error)));
+  };
+
+  if (source && module === "missing") return <Apart><Trouble problem={{ code: "old-client", reason: "" }} /></Apart>;
+  if (source && typeof module === "object") {
+    return <Viewer key={source.file?.name ?? match} replay={source.replay} module={module} save={save} open={open} linkable={source.file === null} />;
+  }
+  if (match !== null && problem) return <Apart><Trouble problem={problem} again={problem.code === "server-gone" ? load : undefined} /></Apart>;
+  if (match !== null) return <Apart><p class="hush" role="status">{say("replay.loading")}</p></Apart>;
+  return (
+    <Apart>
+      <section class="trouble">
+        <h1>{say("replay.open")}</h1>
+        <p>{say("replay.open.about")}</p>
+        {problem && (
+          <p class="refusal" role="alert" data-test="file-problem">
+            {sayProblem(problem, say)}
+          </p>
+        )}
+        <p class="actions">
+          <FileButton open={open} primary />
+          <a class="button" href="/">
+            {say("to-home")}
+          </a>
+        </p>
+        <Switches />
+      </section>
+    </Apart>
+  );
+}
+
+export function FileButton({ open, primary = false }: { open: (file: File) => void; primary?: boolean }) {
+  const { say } = useSay();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" class={primary ? "primary" : "row"} onClick={() => field.current?.click()} data-test="open-file">
+        <Icon name="open" />
+        {say("replay.choose")}
+      </button>
+      <input
+        ref={field}
+        type="file"
+        class="unseen"
+        tabIndex={-1}
+        aria-label={say("replay.choose")}
+        accept=".json,.log,.chabudai,.msgpack,application/json"
+        onChange={(event: Event) => {
+          const file = (event.target as HTMLInputElement).files?.[0];
+          if (file) open(file);
+        }}
+        data-test="file"
+      />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+// A match to step through: the board, the scrubber, the list.
+
+import { useEffect, useState } from "preact/hooks";
+import type { GameModule } from "../games/module";
+import { useSay } from "../i18n";
+import { instant } from "../keep/wishes";
+import { useValue } from "../keep/value";
+import { useMedia } from "../parts/media";
+import { Sheet } from "../parts/sheet";
+import { play as playSound } from "../sound";
+import { Keys, forPage } from "../table/keys";
+import { Moves } from "../table/moves";
+import { Rules } from "../table/rules";
+import { Top } from "../table/top";
+import { type Tongue, sideName, stepWords } from "../table/who";
+import type { Replay } from "../wire";
+import { Controls } from "./controls";
+import { ReplayMenu } from "./menu";
+import { SPEEDS, usePlayback } from "./playback";
+
+interface Props {
+  replay: Replay;
+  module: GameModule;
+  save: () => void;
+  open: (file: File) => void;
+  linkable: boolean;
+}
+
+export function Viewer({ replay, module, save, open, linkable }: Props) {
+  const { say, t } = useSay();
+  const tongue: Tongue = { module, t, say };
+  const atOnce = useValue(instant);
+  const wide = useMedia("(min-width: 60rem)");
+  const [sheet, setSheet] = useState<"moves" | "menu" | "keys" | "rules" | null>(null);
+  const run = usePlayback(replay.steps.length, linkable);
+  const step = replay.steps[run.at - 1] ?? null;
+  const view = step ? step.view : replay.start;
+  const animated = run.forward && step?.stands ? step : null;
+  const seat = replay.setting.yours[0] ?? null;
+  const near = seat ?? 0;
+  const atEnd = run.at === replay.steps.length;
+  const words = atEnd && replay.result ? module.sayResult(replay.result, t) : step ? stepWords(step, tongue) : say("moves.start");
+  useReplayKeys(run, sheet === null, () => setSheet("keys"));
+
+  const moves = <Moves steps={replay.steps} shown={step?.number ?? null} look={(number) => run.to(replay.steps.findIndex((each) => each.number === number) + 1)} tongue={tongue} />;
+  const Score = module.Score;
+  const seats = replay.setting.sides.map((_, each) => (
+    <section key={each} class="seat" data-turn={step?.seat === each} data-won={atEnd && replay.result?.winners.includes(each)} aria-label={sideName(tongue, each)}>
+      <span class="seat-lamp" aria-hidden="true" />
+      <span class="seat-who">
+        <b class="seat-name">{sideName(tongue, each)}</b>
+      </span>
+      <span class="seat-score">
+        <Score view={view} seat={each} t={t} />
+      </span>
+    </section>
+  ));
+  const Board = module.Board;
+  return (
+    <div class="table replay" data-test="replay" data-step={run.at} data-settled={run.rested || animated === null} data-game={replay.setting.game}>
+      <Top setting={replay.setting} link={null} />
+      <main class="table-main">
+        <div class="table-seats far">{seats.filter((_, each) => each !== near)}</div>
+        <div class="stage">
+          <div class="disc" aria-hidden="true" />
+          <div class="board-box" data-test="board">
+            <Board view={view} seat={seat} options={null} step={animated} instant={atOnce} play={() => {}} settled={run.rest} sound={playSound} t={t} />
+          </div>
+        </div>
+        <div class="table-seats near">{seats[near]}</div>
+        <div class="word" data-kind={atEnd && replay.result ? "result" : ""}>
+          <p class="word-words" role="status" data-test="step-words">
+            {words}
+          </p>
+        </div>
+        <Controls run={run} length={replay.steps.length} speeds={SPEEDS} moves={wide ? null : () => setSheet("moves")} menu={() => setSheet("menu")} />
+      </main>
+      {wide && (
+        <aside class="table-side" aria-label={say("moves")}>
+          <h2>{say("moves")}</h2>
+          {moves}
+        </aside>
+      )}
+      {sheet === "moves" && <Sheet title={say("moves")} close={() => setSheet(null)}>{moves}</Sheet>}
+      {sheet === "rules" && <Rules game={replay.setting.game} rule={null} close={() => setSheet(null)} />}
+      {sheet === "keys" && (
+        <Keys
+          close={() => setSheet(null)}
+          list={[
+            ["← →", "replay.keys.step"],
+            ["Space", "replay.keys.play"],
+            ["Home", "bar.first"],
+            ["End", "bar.last"],
+            ["Esc", "close"],
+            ["?", "keys"],
+          ]}
+        />
+      )}
+      {sheet === "menu" && <ReplayMenu at={run.at} match={linkable ? replay.setting.match : null} save={save} open={open} show={setSheet} />}
+    </div>
+  );
+}
+
+function useReplayKeys(run: ReturnType<typeof usePlayback>, listening: boolean, help: () => void): void {
+  useEffect(() => {
+    if (!listening) return;
+    const acts: Record<string, () => void> = {
+      ArrowLeft: () => run.by(-1),
+      ArrowRight: () => run.by(1),
+      Home: () => run.to(0),
+      End: () => run.to(Number.POSITIVE_INFINITY),
+      " ": run.toggle,
+      "?": help,
+    };
+    const press = (event: KeyboardEvent) => {
+      const act = acts[event.key];
+      const target = event.target;
+      const pressed = event.key === " " && target instanceof HTMLElement && target.closest("button, a, summary");
+      if (!act || !forPage(event) || pressed) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+}

@@ -1,0 +1,39 @@
+// The table: a match that is being played or watched.
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useGame } from "../games";
+import { useLevels } from "../games/cards";
+import { useSay } from "../i18n";
+import { takeFromAddress } from "../keep/seats";
+import { useTitle } from "../parts/media";
+import { Trouble } from "../parts/trouble";
+import { Room } from "./room";
+import { useMatch } from "./use-match";
+
+export function TablePage({ match }: { match: string }) {
+  const { say } = useSay();
+  useMemo(() => takeFromAddress(match), [match]);
+  const [, again] = useState(0);
+  useEffect(() => {
+    const arrived = () => location.hash.startsWith("#seat=") && location.reload();
+    addEventListener("hashchange", arrived);
+    return () => removeEventListener("hashchange", arrived);
+  }, []);
+  const play = useMatch(match);
+  const { link, setting, table } = play.known;
+  const module = useGame(setting?.game ?? null);
+  const levels = useLevels(setting?.game ?? null);
+  useTitle(setting ? `${setting.title} · ${say("name")}` : say("title"));
+
+  if (link.kind === "refused") return <Apart><Trouble problem={link.problem} /></Apart>;
+  if (module === "missing") return <Apart><Trouble problem={{ code: "old-client", reason: "" }} again={() => again((n) => n + 1)} /></Apart>;
+  if (!setting || !table || module === "loading") {
+    const lost = link.kind === "waiting" && link.attempt > 0;
+    return <Apart>{lost ? <Trouble problem={{ code: "server-gone", reason: "" }} again={play.tryNow} /> : <p class="hush" role="status">{say("word.sitting-down")}</p>}</Apart>;
+  }
+  return <Room play={play} setting={setting} table={table} module={module} levels={levels} />;
+}
+
+export function Apart({ children }: { children: preact.ComponentChildren }) {
+  return <main class="apart">{children}</main>;
+}

@@ -1,0 +1,160 @@
+// What is around the board: the players, the host's word, the list of moves, and the sheets.
+
+import { useEffect, useState } from "preact/hooks";
+import type { GameModule } from "../games/module";
+import { useSay } from "../i18n";
+import { useMedia } from "../parts/media";
+import { Sheet } from "../parts/sheet";
+import type { Wish } from "../session/outbox";
+import type { Problem, Setting, Table } from "../wire";
+import { Bar, type Act } from "./bar";
+import { isMove } from "./film";
+import { Keys, useKeys } from "./keys";
+import { useLookBack } from "./look-back";
+import { Menu } from "./menu";
+import { Moves } from "./moves";
+import { Rules } from "./rules";
+import { Seat } from "./seat";
+import { Share } from "./share";
+import { Stage, useStand } from "./stage";
+import { Top } from "./top";
+import type { MatchInPlay } from "./use-match";
+import { sideName, stepWords, type Tongue } from "./who";
+import { Word } from "./word";
+
+interface Props {
+  play: MatchInPlay;
+  setting: Setting;
+  table: Table;
+  module: GameModule;
+  levels: number[];
+}
+
+type Open = "menu" | "share" | "words" | "keys" | "moves" | "rules" | null;
+
+export function Room({ play, setting, table, module, levels }: Props) {
+  const { say, t } = useSay();
+  const tongue: Tongue = { module, t, say };
+  const wide = useMedia("(min-width: 60rem)");
+  const [open, setOpen] = useState<Open>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const back = useLookBack(setting.match, table.seq);
+  const stand = useStand(play, setting, table, module, back);
+  const looking = back.at !== null;
+
+  const ask = (wish: Wish) => {
+    setRefusal(null);
+    void play.ask(wish).then((answer) => !answer.ok && setRefusal(answer.problem));
+  };
+  useEffect(() => setRefusal(null), [table.seq, setting.match]);
+  const waitsForFriend = setting.host && table.seats.some((sitter) => sitter.kind === "open");
+  useEffect(() => setOpen(waitsForFriend && table.seq === 0 ? "share" : null), [setting.match, waitsForFriend]);
+
+  const lastOwn = table.steps.findLast((step) => isMove(step) && step.stands && setting.yours.includes(step.seat));
+  const mayUndo = !looking && !table.result && !table.asking && lastOwn !== undefined;
+  const act: Record<Act, (() => void) | null> = {
+    back: table.seq > 0 && back.at !== -1 ? () => back.by(-1) : null,
+    on: looking ? () => back.by(1) : null,
+    live: looking ? () => back.to(null) : null,
+    undo: mayUndo ? () => ask({ type: "ask-takeback", seat: lastOwn.seat }) : null,
+    moves: () => setOpen("moves"),
+    rules: () => showRule(null),
+    menu: () => setOpen("menu"),
+    words: () => setOpen("words"),
+    keys: () => setOpen("keys"),
+  };
+  useKeys(act, open === null);
+  const showRule = (id: string | null) => {
+    setRule(id);
+    setOpen("rules");
+  };
+  const shown = back.at ?? table.steps.at(-1)?.number ?? null;
+  const moves = (
+    <Moves
+      steps={table.steps}
+      shown={shown}
+      look={(number) => {
+        back.to(number);
+        if (!wide) setOpen(null);
+      }}
+      tongue={tongue}
+    />
+  );
+  const seats = table.seats.map((sitter, seat) => (
+    <Seat
+      key={seat}
+      seat={seat}
+      sitter={sitter}
+      setting={setting}
+      view={stand.view}
+      turn={!looking && !table.result && table.to_act.includes(seat)}
+      won={(stand.still && !looking && table.result?.winners.includes(seat)) || false}
+      times={looking ? null : table.times}
+      timesAt={play.known.at}
+      tongue={tongue}
+    />
+  ));
+  const near = stand.seat ?? 0;
+  const heard = play.heard.filter((step) => step.kind !== "seat").map((step) => stepWords(step, tongue));
+  const yourTurn = stand.still && !table.result && table.to_act.some((seat) => setting.yours.includes(seat));
+  const lines = open === "words" || !stand.covered ? module.sayView(stand.view, t) : [];
+
+  return (
+    <div class="table" data-test="table" data-settled={stand.settled} data-link={play.known.link.kind} data-seq={table.seq} data-game={setting.game}>
+      <Top setting={setting} link={play.known.link.kind} />
+      <main class="table-main">
+        <div class="table-seats far">{seats.filter((_, seat) => seat !== near)}</div>
+        <Stage stand={stand} play={(move) => stand.acting !== null && ask({ type: "move", seat: stand.acting, move })} setting={setting} tongue={tongue} />
+        <div class="table-seats near">{seats[near]}</div>
+        <Word
+          known={play.known}
+          setting={setting}
+          table={table}
+          tongue={tongue}
+          levels={levels}
+          refusal={refusal}
+          looking={looking}
+          still={stand.still}
+          ask={ask}
+          tryNow={play.tryNow}
+          live={() => back.to(null)}
+          showRule={showRule}
+          share={() => setOpen("share")}
+        />
+      </main>
+      <aside class="table-side" aria-label={say("moves")}>
+        {wide && <h2>{say("moves")}</h2>}
+        {wide && moves}
+        <Bar act={act} wide={wide} />
+      </aside>
+      <p class="unseen" role="status" data-test="announce">
+        {looking ? (table.steps[back.at ?? 0] ? stepWords(table.steps[back.at ?? 0]!, tongue) : say("moves.start")) : [...heard, yourTurn ? turnWords(setting, table, tongue) : ""].join(" ")}
+      </p>
+      <section class="unseen" aria-label={say("words")} data-test="text-board">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </section>
+      {open === "moves" && <Sheet title={say("moves")} close={() => setOpen(null)} test="moves-sheet">{moves}</Sheet>}
+      {open === "rules" && <Rules game={setting.game} rule={rule} close={() => setOpen(null)} />}
+      {open === "share" && <Share setting={setting} table={table} close={() => setOpen(null)} />}
+      {open === "keys" && <Keys close={() => setOpen(null)} />}
+      {open === "menu" && <Menu setting={setting} table={table} levels={levels} ask={ask} open={setOpen} close={() => setOpen(null)} />}
+      {open === "words" && (
+        <Sheet title={say("words")} close={() => setOpen(null)} test="words-sheet">
+          {lines.map((line) => (
+            <p key={line} class="board-line">
+              {line}
+            </p>
+          ))}
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function turnWords(setting: Setting, table: Table, tongue: Tongue): string {
+  if (setting.yours.length === 1) return tongue.say("turn.yours");
+  return tongue.say("turn.side", { side: sideName(tongue, table.to_act[0] ?? 0) });
+}
