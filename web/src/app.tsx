@@ -4,6 +4,8 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Home } from "./home/home";
 import { useValue } from "./keep/value";
+import { Apart } from "./parts/apart";
+import { Trouble } from "./parts/trouble";
 import { Nowhere } from "./pages/nowhere";
 import { type Route, route } from "./router";
 
@@ -28,13 +30,24 @@ function pageFor(at: Route): Promise<Shown> | Shown {
   }
 }
 
+/** A page that can't be loaded: the server is gone, or has a newer build. */
+function Unloaded() {
+  return (
+    <Apart>
+      <Trouble problem={{ code: "server-gone", reason: "" }} again={() => location.reload()} />
+    </Apart>
+  );
+}
+
 export function App() {
   const at = useValue(route);
   const [page, setPage] = useState<Shown | null>(null);
   useEffect(() => {
     let wanted = true;
-    // A page that can't be loaded belongs to an older build: the newer one is a reload away.
-    void Promise.resolve(pageFor(at)).then((found) => wanted && setPage(() => found), () => location.reload());
+    void Promise.resolve(pageFor(at)).then(
+      (found) => wanted && setPage(() => found),
+      () => wanted && setPage(() => () => <Unloaded />),
+    );
     return () => {
       wanted = false;
     };

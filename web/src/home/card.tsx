@@ -1,18 +1,10 @@
 // One game on the home page.
 
 import { useGame } from "../games";
-import { has, useSay, type Say } from "../i18n";
+import { gameWords } from "../games/words";
+import { useSay } from "../i18n";
 import { Icon } from "../parts/icon";
 import type { GameCard } from "../wire";
-
-/** A game's title in the language in use: its own sentence if it has one, else the server's words. */
-export function gameWords(game: GameCard, say: Say): { title: string; about: string } {
-  const own = (name: string, otherwise: string) => {
-    const key = `${game.id}.${name}`;
-    return has(key) ? say(key) : otherwise;
-  };
-  return { title: own("title", game.title), about: own("about", game.about) };
-}
 
 export function Card({ game, choose }: { game: GameCard; choose: () => void }) {
   const { say } = useSay();

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { ApiError, getMatch } from "../api";
 import { loadGame } from "../games";
+import { gameTitle } from "../games/words";
 import { useSay } from "../i18n";
 import { drop, note, unfinished } from "../keep/seats";
 import type { MatchInfo } from "../wire";
@@ -42,7 +43,7 @@ export function Continue() {
         {matches.map(({ setting, table }) => (
           <li key={setting.match}>
             <a href={`/play/${setting.match}`} class="slip">
-              <b>{setting.title}</b>
+              <b>{gameTitle(setting.game, setting.title, say)}</b>
               <span>{whoAndWhen(setting.yours, table, say)}</span>
             </a>
           </li>

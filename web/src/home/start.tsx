@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { makeMatch, problemOf } from "../api";
+import { gameWords } from "../games/words";
 import { useSay } from "../i18n";
 import { hold } from "../keep/seats";
 import { myName } from "../keep/wishes";
@@ -12,7 +13,6 @@ import { sayProblem } from "../parts/trouble";
 import { go } from "../router";
 import type { GameCard, Problem } from "../wire";
 import { type Against, type Begins, CLOCKS, type ClockName, wishFor } from "./wish";
-import { gameWords } from "./card";
 import { read, write } from "../keep/box";
 
 export function Start({ game, close }: { game: GameCard; close: () => void }) {

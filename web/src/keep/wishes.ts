@@ -36,14 +36,17 @@ function hasInstant(): boolean {
   }
 }
 
+const atNight = matchMedia("(prefers-color-scheme: dark)");
+
 /** Keeps the document as the wishes say. */
 export function dress(): void {
   const root = document.documentElement;
   const put = () => {
     root.lang = lang.get();
-    root.dataset["theme"] = theme.get();
+    root.dataset["theme"] = theme.get() === "auto" ? (atNight.matches ? "dark" : "light") : theme.get();
     root.toggleAttribute("data-instant", instant.get());
   };
   put();
+  atNight.addEventListener("change", put);
   for (const wish of [lang, theme, instant]) (wish as Value<unknown>).watch(put);
 }

@@ -1,4 +1,4 @@
-import { Apart } from "../table/page";
+import { Apart } from "../parts/apart";
 import { Trouble } from "../parts/trouble";
 
 export function Nowhere() {

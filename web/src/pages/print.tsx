@@ -5,7 +5,7 @@ import { useSay } from "../i18n";
 import { Icon } from "../parts/icon";
 import { useTitle } from "../parts/media";
 import { LanguageSwitch } from "../parts/switches";
-import { Apart } from "../table/page";
+import { Apart } from "../parts/apart";
 import { Nowhere } from "./nowhere";
 
 export function PrintPage({ game }: { game: string }) {

@@ -12,10 +12,11 @@ const OTHER: Record<Lang, { code: Lang; name: string }> = {
   ja: { code: "en", name: "English" },
 };
 
-export function LanguageSwitch() {
+export function LanguageSwitch({ label = false }: { label?: boolean }) {
   const { code, name } = OTHER[useValue(lang)];
   return (
-    <button type="button" class="plain" lang={code} onClick={() => lang.set(code)} data-test="language">
+    <button type="button" class={label ? "row" : "plain"} lang={code} onClick={() => lang.set(code)} data-test="language">
+      {label && <Icon name="tongue" />}
       {name}
     </button>
   );

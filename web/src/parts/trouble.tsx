@@ -19,7 +19,7 @@ interface Props {
 
 export function Trouble({ problem, again, children }: Props) {
   const { say } = useSay();
-  const old = problem.code === "old-client" || problem.code === "protocol";
+  const old = problem.code === "old-client" || problem.code === "version-too-old";
   return (
     <section class="trouble" role="alert" data-test="trouble" data-code={problem.code}>
       <p class="trouble-words">{sayProblem(problem, say)}</p>

@@ -5,7 +5,7 @@ import { useSay } from "../i18n";
 import { Icon } from "../parts/icon";
 import { Sheet } from "../parts/sheet";
 import { LanguageSwitch, SoundSwitch, ThemeSwitch } from "../parts/switches";
-import { FileButton } from "./page";
+import { FileButton } from "./file-button";
 
 interface Props {
   at: number;
@@ -56,7 +56,7 @@ export function ReplayMenu({ at, match, save, open, show }: Props) {
         <div class="menu-switches">
           <SoundSwitch label />
           <ThemeSwitch label />
-          <LanguageSwitch />
+          <LanguageSwitch label />
         </div>
       </div>
     </Sheet>

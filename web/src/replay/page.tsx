@@ -1,17 +1,17 @@
 // Looking at a whole match: from the server, or from a file.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { getLog, getReplay, problemOf, readReplay } from "../api";
 import { useGame } from "../games";
 import { useSay } from "../i18n";
 import { held } from "../keep/seats";
-import { Icon } from "../parts/icon";
+import { Apart } from "../parts/apart";
 import { useTitle } from "../parts/media";
 import { saveFile } from "../parts/save";
 import { Switches } from "../parts/switches";
 import { Trouble, sayProblem } from "../parts/trouble";
-import { Apart } from "../table/page";
 import type { Problem, Replay } from "../wire";
+import { FileButton } from "./file-button";
 import { Viewer } from "./viewer";
 
 type Source = { replay: Replay; file: File | null };
@@ -70,31 +70,5 @@ export function ReplayPage({ match }: { match: string | null }) {
         <Switches />
       </section>
     </Apart>
-  );
-}
-
-export function FileButton({ open, primary = false }: { open: (file: File) => void; primary?: boolean }) {
-  const { say } = useSay();
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button type="button" class={primary ? "primary" : "row"} onClick={() => field.current?.click()} data-test="open-file">
-        <Icon name="open" />
-        {say("replay.choose")}
-      </button>
-      <input
-        ref={field}
-        type="file"
-        class="unseen"
-        tabIndex={-1}
-        aria-label={say("replay.choose")}
-        accept=".json,.log,.chabudai,.msgpack,application/json"
-        onChange={(event: Event) => {
-          const file = (event.target as HTMLInputElement).files?.[0];
-          if (file) open(file);
-        }}
-        data-test="file"
-      />
-    </>
   );
 }

@@ -1,6 +1,6 @@
 // A match to step through: the board, the scrubber, the list.
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { GameModule } from "../games/module";
 import { useSay } from "../i18n";
 import { instant } from "../keep/wishes";
@@ -8,7 +8,7 @@ import { useValue } from "../keep/value";
 import { useMedia } from "../parts/media";
 import { Sheet } from "../parts/sheet";
 import { play as playSound } from "../sound";
-import { Keys, forPage } from "../table/keys";
+import { Keys, forPage, usePress } from "../table/keys";
 import { Moves } from "../table/moves";
 import { Rules } from "../table/rules";
 import { Top } from "../table/top";
@@ -42,7 +42,7 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
   const words = atEnd && replay.result ? module.sayResult(replay.result, t) : step ? stepWords(step, tongue) : say("moves.start");
   useReplayKeys(run, sheet === null, () => setSheet("keys"));
 
-  const moves = <Moves steps={replay.steps} shown={step?.number ?? null} look={(number) => run.to(replay.steps.findIndex((each) => each.number === number) + 1)} tongue={tongue} />;
+  const moves = <Moves steps={replay.steps.filter((each) => each.kind !== "seat")} shown={step?.number ?? null} look={(number) => run.to(replay.steps.findIndex((each) => each.number === number) + 1)} tongue={tongue} />;
   const Score = module.Score;
   const seats = replay.setting.sides.map((_, each) => (
     <section key={each} class="seat" data-turn={step?.seat === each} data-won={atEnd && replay.result?.winners.includes(each)} aria-label={sideName(tongue, each)}>
@@ -102,25 +102,20 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
 }
 
 function useReplayKeys(run: ReturnType<typeof usePlayback>, listening: boolean, help: () => void): void {
-  useEffect(() => {
-    if (!listening) return;
-    const acts: Record<string, () => void> = {
-      ArrowLeft: () => run.by(-1),
-      ArrowRight: () => run.by(1),
-      Home: () => run.to(0),
-      End: () => run.to(Number.POSITIVE_INFINITY),
-      " ": run.toggle,
-      "?": help,
-    };
-    const press = (event: KeyboardEvent) => {
-      const act = acts[event.key];
-      const target = event.target;
-      const pressed = event.key === " " && target instanceof HTMLElement && target.closest("button, a, summary");
-      if (!act || !forPage(event) || pressed) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+  const acts: Record<string, () => void> = {
+    ArrowLeft: () => run.by(-1),
+    ArrowRight: () => run.by(1),
+    Home: () => run.to(0),
+    End: () => run.to(Number.POSITIVE_INFINITY),
+    " ": run.toggle,
+    "?": help,
+  };
+  usePress((event) => {
+    const act = acts[event.key];
+    const target = event.target;
+    const pressed = event.key === " " && target instanceof HTMLElement && target.closest("button, a, summary");
+    if (!listening || !act || !forPage(event) || pressed) return;
+    event.preventDefault();
+    act();
   });
 }

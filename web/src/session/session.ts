@@ -58,7 +58,7 @@ export interface World {
 }
 
 /** The codes with which a server says goodbye but would have us back. */
-const PASSING = new Set(["shutting-down", "restarting", "too-many-messages", "too-slow", "busy"]);
+const PASSING = new Set(["too-many-messages", "store-unavailable", "internal"]);
 
 export class Session {
   known: Known = { link: { kind: "connecting" }, setting: null, table: null, at: 0, unanswered: 0 };

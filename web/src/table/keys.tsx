@@ -1,6 +1,6 @@
 // The keyboard, for those who play with it. The arrows are left to the board.
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Key } from "../i18n";
 import { useSay } from "../i18n";
 import { Sheet } from "../parts/sheet";
@@ -15,17 +15,23 @@ export function forPage(event: KeyboardEvent): boolean {
   return !(target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)));
 }
 
-export function useKeys(act: Record<Act, (() => void) | null>, listening: boolean): void {
+/** Hears every key press, always with what was drawn last. */
+export function usePress(press: (event: KeyboardEvent) => void): void {
+  const latest = useRef(press);
+  latest.current = press;
   useEffect(() => {
-    if (!listening) return;
-    const press = (event: KeyboardEvent) => {
-      const name = KEYS[event.key];
-      if (!name || !forPage(event)) return;
-      event.preventDefault();
-      act[name]?.();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
+    const hear = (event: KeyboardEvent) => latest.current(event);
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
+}
+
+export function useKeys(act: Record<Act, (() => void) | null>, listening: boolean): void {
+  usePress((event) => {
+    const name = KEYS[event.key];
+    if (!listening || !name || !forPage(event)) return;
+    event.preventDefault();
+    act[name]?.();
   });
 }
 

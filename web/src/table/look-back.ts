@@ -1,9 +1,9 @@
 // Looking back from a running match: the views of earlier moments come from the server's replay.
 
 import { useEffect, useState } from "preact/hooks";
-import { getReplay } from "../api";
+import { getReplay, problemOf } from "../api";
 import { held } from "../keep/seats";
-import type { Replay, Step } from "../wire";
+import type { Problem, Replay, Step } from "../wire";
 
 export interface LookBack {
   /** The number of the step that is looked at; -1 is the start, null is now. */
@@ -16,7 +16,7 @@ export interface LookBack {
   by: (steps: number) => void;
 }
 
-export function useLookBack(match: string, seq: number): LookBack {
+export function useLookBack(match: string, seq: number, failed: (problem: Problem) => void): LookBack {
   const [at, setAt] = useState<number | null>(null);
   const [forward, setForward] = useState(false);
   const [replay, setReplay] = useState<Replay | null>(null);
@@ -26,7 +26,11 @@ export function useLookBack(match: string, seq: number): LookBack {
     let wanted = true;
     getReplay(match, held(match)?.token ?? null).then(
       (found) => wanted && setReplay(found),
-      () => wanted && setAt(null),
+      (error: unknown) => {
+        if (!wanted) return;
+        setAt(null);
+        failed(problemOf(error));
+      },
     );
     return () => {
       wanted = false;

@@ -69,7 +69,7 @@ export function Menu({ setting, table, levels, ask, open, close }: Props) {
           <div class="menu-switches">
             <SoundSwitch label />
             <ThemeSwitch label />
-            <LanguageSwitch />
+            <LanguageSwitch label />
           </div>
         </div>
       )}

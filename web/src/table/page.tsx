@@ -3,8 +3,10 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useGame } from "../games";
 import { useLevels } from "../games/cards";
+import { gameTitle } from "../games/words";
 import { useSay } from "../i18n";
 import { takeFromAddress } from "../keep/seats";
+import { Apart } from "../parts/apart";
 import { useTitle } from "../parts/media";
 import { Trouble } from "../parts/trouble";
 import { Room } from "./room";
@@ -23,7 +25,7 @@ export function TablePage({ match }: { match: string }) {
   const { link, setting, table } = play.known;
   const module = useGame(setting?.game ?? null);
   const levels = useLevels(setting?.game ?? null);
-  useTitle(setting ? `${setting.title} · ${say("name")}` : say("title"));
+  useTitle(setting ? `${gameTitle(setting.game, setting.title, say)} · ${say("name")}` : say("title"));
 
   if (link.kind === "refused") return <Apart><Trouble problem={link.problem} /></Apart>;
   if (module === "missing") return <Apart><Trouble problem={{ code: "old-client", reason: "" }} again={() => again((n) => n + 1)} /></Apart>;
@@ -32,8 +34,4 @@ export function TablePage({ match }: { match: string }) {
     return <Apart>{lost ? <Trouble problem={{ code: "server-gone", reason: "" }} again={play.tryNow} /> : <p class="hush" role="status">{say("word.sitting-down")}</p>}</Apart>;
   }
   return <Room play={play} setting={setting} table={table} module={module} levels={levels} />;
-}
-
-export function Apart({ children }: { children: preact.ComponentChildren }) {
-  return <main class="apart">{children}</main>;
 }

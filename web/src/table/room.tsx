@@ -39,7 +39,7 @@ export function Room({ play, setting, table, module, levels }: Props) {
   const [open, setOpen] = useState<Open>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Problem | null>(null);
-  const back = useLookBack(setting.match, table.seq);
+  const back = useLookBack(setting.match, table.seq, setRefusal);
   const stand = useStand(play, setting, table, module, back);
   const looking = back.at !== null;
 
@@ -72,7 +72,7 @@ export function Room({ play, setting, table, module, levels }: Props) {
   const shown = back.at ?? table.steps.at(-1)?.number ?? null;
   const moves = (
     <Moves
-      steps={table.steps}
+      steps={table.steps.filter((step) => step.kind !== "seat")}
       shown={shown}
       look={(number) => {
         back.to(number);

@@ -1,18 +1,19 @@
 // The thin line above the table: the way home, what is played, whether the server is there.
 
+import { gameTitle } from "../games/words";
 import { useSay } from "../i18n";
 import { Icon } from "../parts/icon";
 import { Switches } from "../parts/switches";
 import type { Setting } from "../wire";
 
-export function Top({ setting, link }: { setting: Pick<Setting, "title" | "yours">; link: string | null }) {
+export function Top({ setting, link }: { setting: Pick<Setting, "game" | "title" | "yours">; link: string | null }) {
   const { say } = useSay();
   return (
     <header class="top">
       <a class="plain round button" href="/" aria-label={say("to-home")} data-test="home">
         <Icon name="back" />
       </a>
-      <h1>{setting.title}</h1>
+      <h1>{gameTitle(setting.game, setting.title, say)}</h1>
       {link !== null && setting.yours.length === 0 && (
         <span class="top-note">
           <Icon name="eye" />

@@ -31,6 +31,5 @@ export function sitterName(sitter: Sitter, seat: number, setting: Setting, tongu
 export function stepWords(step: Step, tongue: Tongue): string {
   const { module, t, say } = tongue;
   if (!isMove(step)) return say(`step.${step.kind as "resign" | "takeback" | "seat"}`, { side: sideName(tongue, step.seat) });
-  const words = module.sayStep(step, t);
-  return step.kind === "timeout" ? say("step.timeout", { side: sideName(tongue, step.seat), words }) : words;
+  return module.sayStep(step, t);
 }

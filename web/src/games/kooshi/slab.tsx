@@ -13,11 +13,11 @@ const SPAN = FAR - NEAR;
 const CUTS = Array.from({ length: SIZE + 1 }, (_, at) => MARGIN + at * SQUARE);
 
 /** Grain runs along the board; each line wavers a little, none like the other. */
-const GRAIN = Array.from({ length: 23 }, (_, at) => {
-  const y = NEAR + 10 + at * 22.6 + 7 * Math.sin(at * 2.4);
-  const sway = (x: number) => (y + 5 * Math.sin(at * 1.7 + x / 130) + 3 * Math.sin(at + x / 47)).toFixed(1);
-  const points = Array.from({ length: 9 }, (_, step) => NEAR + (step * SPAN) / 8);
-  return { d: `M${points.map((x) => `${x.toFixed(1)} ${sway(x)}`).join("L")}`, width: 0.8 + ((at * 7) % 5) * 0.55 };
+const GRAIN = Array.from({ length: 46 }, (_, at) => {
+  const y = NEAR + 4 + at * 11.4 + 4 * Math.sin(at * 2.4);
+  const sway = (x: number) => (y + 4 * Math.sin(at / 9 + x / 118) + 2.5 * Math.sin(at / 5 + x / 61)).toFixed(1);
+  const points = Array.from({ length: 27 }, (_, step) => NEAR + (step * SPAN) / 26);
+  return { d: `M${points.map((x) => `${x.toFixed(1)} ${sway(x)}`).join("L")}`, width: 0.7 + ((at * 7) % 5) * 0.42 };
 });
 
 const END_GRAIN = Array.from({ length: 26 }, (_, at) => NEAR + 14 + at * 19.7 + 5 * Math.sin(at * 3.1));
@@ -28,10 +28,10 @@ function Labels({ side }: { side: Side }) {
   return (
     <g class="ko-labels">
       {column.map((square) => (
-        <text x={19} y={side.centre(square).y + 6}>{square[1]}</text>
+        <text x={15} y={side.centre(square).y + 6.5}>{square[1]}</text>
       ))}
       {bottom.map((square) => (
-        <text x={side.centre(square).x} y={HEIGHT - 11}>{square[0]}</text>
+        <text x={side.centre(square).x} y={HEIGHT - 9}>{square[0]}</text>
       ))}
     </g>
   );

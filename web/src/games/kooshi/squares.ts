@@ -12,7 +12,7 @@ export const DIRECTIONS: readonly Direction[] = ["n", "e", "s", "w"];
 export const SIZE = 5;
 export const SQUARE = 100;
 /** The table around the board: room for labels, for arrows that lead off it, and to fall into. */
-export const MARGIN = 50;
+export const MARGIN = 40;
 export const WIDTH = SIZE * SQUARE + 2 * MARGIN;
 /** The board is thick: its front side needs a little more room below. */
 export const HEIGHT = WIDTH + 14;

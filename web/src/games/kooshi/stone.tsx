@@ -1,6 +1,7 @@
 // A piece, drawn: light's are round river stones of ivory, dark's are hewn stones of umber with an inlaid ring.
 // A second storey stands on the first one, smaller. Seen a little from the front, so that height shows.
 
+import { memo } from "./memo";
 import { LIGHT, ownerOf, storeysOf } from "./pieces";
 
 /** A storey's half width, where its foot is, and how high it is; in units of the drawing, up is negative. */
@@ -10,8 +11,8 @@ interface Storey {
   height: number;
 }
 
-const FIRST: Storey = { half: 34, foot: 8, height: 14 };
-const SECOND: Storey = { half: 23, foot: -6, height: 15 };
+const FIRST: Storey = { half: 35, foot: 8, height: 13 };
+const SECOND: Storey = { half: 25.5, foot: -5, height: 13 };
 
 /** The outline of a hewn storey's top: a square with cut corners. */
 function hewn(half: number, y: number): string {
@@ -72,19 +73,21 @@ function Specks({ half, y }: { half: number; y: number }) {
   );
 }
 
-/** A piece around the point 0, 0; the drawing needs `Inks` with the same name. */
-export function Stone({ piece, inks, shadow = true }: { piece: string; inks: string; shadow?: boolean }) {
+function Drawing({ piece, inks, shadow = true }: { piece: string; inks: string; shadow?: boolean }) {
   const Storey = ownerOf(piece) === LIGHT ? Round : Hewn;
   const two = storeysOf(piece) === 2;
   return (
     <>
       {shadow && <ellipse cx={6} cy={15} rx={two ? 47 : 43} ry={two ? 43 : 38} fill={`url(#${inks}-shadow)`} />}
       <Storey storey={FIRST} inks={inks} top={!two} />
-      {two && <ellipse cx={4} cy={-1} rx={30} ry={29} fill={`url(#${inks}-shadow)`} />}
+      {two && <ellipse cx={4} cy={1} rx={31} ry={30} fill={`url(#${inks}-shadow)`} />}
       {two && <Storey storey={SECOND} inks={inks} top />}
     </>
   );
 }
+
+/** A piece around the point 0, 0; the drawing needs `Inks` with the same name. */
+export const Stone = memo(Drawing);
 
 /** The colours of stone for one drawing. The stops take theirs from the style sheet, so they follow the theme. */
 export function Inks({ name }: { name: string }) {

@@ -44,8 +44,8 @@ export function slid(side: Side, told: Told, way: Way, time: number): Pose {
   const far = gone(way, time);
   const over = way.falls ? Math.min(1, Math.max(0, far - way.steps.length + 0.55) / 0.55) : 0;
   return {
-    x: from.x + towards.x * (far - over * 0.25),
-    y: from.y + towards.y * (far - over * 0.25),
+    x: from.x + towards.x * (far - over * 0.32),
+    y: from.y + towards.y * (far - over * 0.32),
     turn: over * tilt(towards),
     size: 1 - over * 0.12,
     seen: 1,
@@ -60,9 +60,12 @@ export function poseAt(side: Side, told: Told, way: Way, time: number): Pose {
   const fallen = Math.min(1, Math.max(0, (time - edge) / FALL));
   if (fallen === 0) return pose;
   const towards = side.way(told.direction);
+  // Towards who gets it, but never back over the board.
+  const home = towardsClaimer(side, way);
+  const drift = home * towards.y < 0 ? 0 : home * SQUARE * 0.7 * fallen * fallen;
   return {
-    x: pose.x + towards.x * 0.12 * fallen,
-    y: pose.y + towards.y * 0.12 * fallen + towardsClaimer(side, way) * SQUARE * 0.7 * fallen * fallen,
+    x: pose.x + towards.x * 0.1 * fallen,
+    y: pose.y + towards.y * 0.1 * fallen + drift,
     turn: pose.turn + tilt(towards) * 2.2 * fallen,
     size: pose.size * (1 - 0.55 * fallen),
     seen: 1 - fallen * fallen,
@@ -76,4 +79,10 @@ const tilt = (towards: { x: number; y: number }): number => (towards.x + towards
 function towardsClaimer(side: Side, way: Way): number {
   const claimer = way.claimed?.seat ?? 1 - ownerOf(way.piece);
   return (claimer === 0) === side.turned ? -1 : 1;
+}
+
+/** The moment of the whole move at which its mover has gone this many squares: easing, read backwards. */
+export function restTime(told: Told, squares: number): number {
+  const part = Math.min(1, Math.max(0, squares / told.length));
+  return slideTime(told) * (0.5 - Math.sin(Math.asin(1 - 2 * part) / 3));
 }

@@ -4,8 +4,7 @@ import type { Problem, Result, Step } from "../../wire";
 import type { Translate } from "../module";
 import { closedTo, EMPTY, ownerOf, pieceOn, storeysOf } from "./pieces";
 import { say, type Key } from "./sentences";
-import type { Direction } from "./squares";
-import { SIZE, squareAt } from "./squares";
+import { SIZE, squareAt, type Direction } from "./squares";
 import { readTold, type Told, type Way } from "./told";
 import type { View } from "./wire";
 
@@ -23,6 +22,10 @@ export function list(items: readonly string[], t: Translate): string {
   if (!more.length) return say(t, "kooshi.list.and", { first, last: second });
   return say(t, "kooshi.list.comma", { first, rest: list([second, ...more], t) });
 }
+
+/** Sentences one after the other. */
+const together = ([first = "", ...rest]: readonly string[], t: Translate): string =>
+  rest.length ? say(t, "kooshi.list.sentences", { first, rest: together(rest, t) }) : first;
 
 export function sayStep(step: Step, t: Translate): string {
   const side = sideName(step.seat, t);
@@ -61,14 +64,14 @@ export function sayAim(told: Told, t: Translate): string {
   if (!mover) return "";
   const facts = { square: mover.start, end: mover.last, pushed: pushed.length };
   const goes: Key = mover.falls ? "kooshi.aim.off" : pushed.length ? "kooshi.aim.pushes" : "kooshi.aim.goes";
-  return [say(t, goes, facts), ...fallsOf(told, t)].join(" ");
+  return together([say(t, goes, facts), ...fallsOf(told, t)], t);
 }
 
 export function sayArrow(direction: Direction, told: Told | null, t: Translate): string {
   const arrow = say(t, `kooshi.arrow.${direction}`);
   if (!told) return say(t, "kooshi.arrow.closed", { arrow });
   const falls = fallsOf(told, t);
-  return falls.length ? say(t, "kooshi.arrow.falls", { arrow, falls: falls.join(" ") }) : arrow;
+  return falls.length ? say(t, "kooshi.arrow.falls", { arrow, falls: together(falls, t) }) : arrow;
 }
 
 export function sayCell(view: View, square: string, t: Translate): string {
@@ -80,7 +83,7 @@ export function sayCell(view: View, square: string, t: Translate): string {
 }
 
 export const sayProtected = (now: string, before: string, t: Translate): string =>
-  say(t, "kooshi.aim.protected", { now, before });
+  say(t, "kooshi.protected", { now, before });
 
 function sayRank(view: View, rank: number, t: Translate): string {
   const squares = Array.from({ length: SIZE }, (_, file) => squareAt(file, rank));
@@ -114,7 +117,7 @@ export function sayProblem({ code, facts = {} }: Problem, t: Translate): string 
     case "too-many":
       return say(t, facts["most"] === 2 ? "kooshi.problem.many.2" : "kooshi.problem.many.1", facts);
     case "push-back":
-      return say(t, "kooshi.problem.back", facts);
+      return say(t, "kooshi.protected", facts);
     case "not-a-move":
       return say(t, "kooshi.problem.move");
     default:

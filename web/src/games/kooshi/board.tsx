@@ -1,0 +1,117 @@
+// The board one plays on. It draws the view, lets one aim among the options, and shows the step that led here.
+
+import { useId, useRef, useState } from "preact/hooks";
+import type { BoardProps, Translate } from "../module";
+import { useAim, type Aiming } from "./aim";
+import { Arrows, Cells } from "./cells";
+import { useDrag } from "./drag";
+import { useMotion, type Moving } from "./motion";
+import { closedTo, pieceOn } from "./pieces";
+import { Bolts, Falls, Ghosts, LastMove, movingPieces, Pieces, restingPieces, Stop } from "./picture";
+import { say } from "./sentences";
+import { Slab } from "./slab";
+import { DIRECTIONS, HEIGHT, sideFor, WIDTH, type Side } from "./squares";
+import { Inks } from "./stone";
+import { restTime } from "./timeline";
+import { readTold, squaresOf, type Told } from "./told";
+import type { View } from "./wire";
+import { pieceName, sayAim, sayProtected } from "./words";
+
+export function Board({ view, seat, options, step, instant, play, settled, sound, t }: BoardProps<View>) {
+  const side = sideFor(seat);
+  const stage = useRef<HTMLDivElement>(null);
+  const inks = useId();
+  const hurry = useRef(() => undefined as void);
+  const aiming = useAim({ view, options, play, sound, hurry: () => hurry.current() });
+  const begun = (text: string | null) => {
+    const held = aiming.take(text);
+    return held ? restTime(held.told, held.squares) : 0;
+  };
+  const { moving, finish } = useMotion({ view, step, instant, settled, sound, begun: (shown) => begun(shown.text) });
+  hurry.current = finish;
+  const dragging = useDrag(stage, side, aiming);
+  const [focused, setFocused] = useState(side.rows.at(-1)?.[0] ?? "a1");
+
+  const focus = (square: string) => {
+    setFocused(square);
+    stage.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
+  };
+  const letGo = () => {
+    const back = stage.current?.querySelector(".ko-arrows")?.contains(document.activeElement) && aiming.aim?.square;
+    dragging.letGo();
+    if (back) focus(back);
+  };
+  const confirm: Aiming["confirm"] = (aim) => {
+    // The arrows go away with the move; whoever was on one stands on the piece's square again.
+    if (stage.current?.querySelector(".ko-arrows")?.contains(document.activeElement)) focus(aim.square);
+    aiming.confirm(aim);
+  };
+  const hands = { ...aiming, confirm };
+  const words = sayHand(view, aiming, t);
+
+  return (
+    <div class={options ? "ko-board ko-live" : "ko-board"} data-moving={moving !== null}>
+      <div
+        class="ko-stage"
+        ref={stage}
+        {...dragging.handlers}
+        onKeyDown={(event) => event.key === "Escape" && aiming.aim && (event.stopPropagation(), letGo())}
+      >
+        <Slab side={side} name={`${inks}-slab`} />
+        <Picture view={view} side={side} aiming={aiming} moving={moving} last={lastSquares(step && readTold(step), view)} inks={inks} t={t} />
+        <Cells view={view} side={side} aiming={hands} focused={focused} focus={focus} wasDrag={dragging.wasDrag} t={t} />
+        <Arrows side={side} aiming={hands} t={t} />
+      </div>
+      <div class="ko-say">
+        <span role="status">{words}</span>
+        {options && !words && <span>{say(t, "kooshi.aim.hint")}</span>}
+      </div>
+    </div>
+  );
+}
+
+interface PictureProps {
+  view: View;
+  side: Side;
+  aiming: Aiming;
+  moving: Moving | null;
+  last: string[];
+  inks: string;
+  t: Translate;
+}
+
+function Picture({ view, side, aiming: { aim, held, toldOf }, moving, last, inks, t }: PictureProps) {
+  const told = aim?.direction ? toldOf(aim.square, aim.direction) : null;
+  const pieces = moving ? movingPieces(view, side, moving) : restingPieces(view, side, aim, told, held);
+  const still = !moving && !held;
+  const plus = (points: number) => say(t, "kooshi.plus", { points });
+  const fallsShown = !aim ? [] : told ? [told] : aim.direction ? [] : DIRECTIONS.flatMap((way) => toldOf(aim.square, way) ?? []);
+  return (
+    <svg class="ko-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <Inks name={inks} />
+      <LastMove squares={last} side={side} />
+      {still && aim && told && aim.dragged !== null && <Ghosts told={told} aim={aim} side={side} inks={inks} />}
+      <Pieces pieces={pieces} inks={inks} />
+      {still && aim && told && aim.dragged === null && <Ghosts told={told} aim={aim} side={side} inks={inks} />}
+      {still && aim && !told && <Stop aim={aim} side={side} />}
+      {still && !view.result && <Bolts ban={view.ban} side={side} />}
+      {still && fallsShown.map((falls) => <Falls key={falls.direction} told={falls} side={side} inks={inks} dragged={aim?.dragged != null} plus={plus} />)}
+    </svg>
+  );
+}
+
+/** The last move's squares, from the step that led here or, without one, from what it has left protected. */
+function lastSquares(told: Told | null, view: View): string[] {
+  return told ? squaresOf(told) : [...new Set(view.ban.flat())];
+}
+
+/** The sentence below the board: what the piece in hand would do. */
+function sayHand(view: View, { aim, asked, toldOf }: Aiming, t: Translate): string {
+  if (aim?.direction) {
+    const told = toldOf(aim.square, aim.direction);
+    return told ? sayAim(told, t) : say(t, "kooshi.aim.closed");
+  }
+  if (aim) return say(t, "kooshi.aim.picked", { piece: pieceName(pieceOn(view, aim.square), t), square: aim.square });
+  const before = asked && !view.result && closedTo(view, asked);
+  return asked && before ? sayProtected(asked, before, t) : "";
+}

@@ -1,0 +1,27 @@
+// Ko-oshi for the shared table.
+
+import "./kooshi.css";
+import type { GameModule } from "../module";
+import { Board } from "./board";
+import { Printable } from "./printable";
+import { Score } from "./score";
+import { sentences } from "./sentences";
+import { Vignette } from "./vignette";
+import type { View } from "./wire";
+import { sayProblem, sayResult, sayStep, sayView, sideName } from "./words";
+
+const kooshi: GameModule<View> = {
+  id: "kooshi",
+  Board,
+  Score,
+  Vignette,
+  Printable,
+  seatName: sideName,
+  sayStep,
+  sayView,
+  sayProblem,
+  sayResult,
+  sentences,
+};
+
+export default kooshi;

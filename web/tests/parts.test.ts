@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { wishFor } from "../src/home/wish";
+import { en } from "../src/i18n/en";
+import { ja } from "../src/i18n/ja";
+import { pause } from "../src/session/backoff";
+import { clockFace, secondsLeft } from "../src/session/clock";
+import { Film, frameOf } from "../src/table/film";
+import type { GameCard, Step, Table } from "../src/wire";
+
+describe("the catalogues", () => {
+  it("have the same keys, and say something for each", () => {
+    expect(Object.keys(ja).sort()).toEqual(Object.keys(en).sort());
+    for (const sentence of [...Object.values(en), ...Object.values(ja)]) expect(sentence).not.toBe("");
+  });
+
+  it("use the same facts", () => {
+    const facts = (sentence: string) => [...sentence.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort();
+    for (const [key, sentence] of Object.entries(en)) expect(facts(ja[key as keyof typeof en]), key).toEqual(facts(sentence));
+  });
+});
+
+describe("the clock", () => {
+  it("runs only for whoever is waited for", () => {
+    const times = { left: [60, 30], running: [1] };
+    expect(secondsLeft(times, 0, 5000)).toBe(60);
+    expect(secondsLeft(times, 1, 5000)).toBe(25);
+    expect(secondsLeft(times, 1, 99_000)).toBe(0);
+  });
+
+  it("shows tenths at the end", () => {
+    expect(clockFace(600)).toBe("10:00");
+    expect(clockFace(65.2)).toBe("1:06");
+    expect(clockFace(9.36)).toBe("9.3");
+  });
+});
+
+it("waits between half and all of a doubling time", () => {
+  expect(pause(0, () => 0)).toBe(250);
+  expect(pause(3, () => 1)).toBe(4000);
+  expect(pause(99, () => 1)).toBe(15_000);
+});
+
+describe("the film", () => {
+  const step = (number: number): Step => ({ number, kind: "move", seat: 0, at: 0, stands: true, text: "", told: [] });
+  const table = (view: number): Table => ({
+    type: "table", seq: view, steps: [], views: [{ seat: 0, view }], seats: [], to_act: [0], times: null, asking: null, rematch: [], result: null,
+  });
+
+  it("shows one move after the other, each when the last has come to rest", () => {
+    const film = new Film();
+    film.push(frameOf(table(0), [], true));
+    expect(film.still).toBe(true);
+    film.push(frameOf(table(1), [step(0)], false));
+    film.push(frameOf(table(2), [step(1)], false));
+    expect(film.current?.views[0]?.view).toBe(1);
+    film.settled();
+    expect(film.current?.views[0]?.view).toBe(2);
+    expect(film.still).toBe(false);
+    film.settled();
+    expect(film.still).toBe(true);
+  });
+
+  it("jumps over a gap, and over what would take too long", () => {
+    const film = new Film();
+    film.push(frameOf(table(0), [], true));
+    film.push(frameOf(table(3), [step(0), step(1), step(2)], false));
+    expect(film.current?.step).toBeNull();
+    for (let view = 4; view < 12; view += 1) film.push(frameOf(table(view), [step(view)], false));
+    expect(film.current?.views[0]?.view).toBeGreaterThan(7);
+  });
+
+  it("does not cut a move short when somebody comes or goes", () => {
+    const film = new Film();
+    film.push(frameOf(table(0), [], true));
+    film.push(frameOf(table(1), [step(0)], false));
+    film.push(frameOf(table(1), [], false));
+    expect(film.current?.step?.number).toBe(0);
+    expect(film.still).toBe(false);
+  });
+});
+
+it("asks for the seats as they were chosen", () => {
+  const game: GameCard = { id: "g", title: "", about: "", players: [2, 2], minutes: [1, 2], levels: [1] };
+  const chosen = { against: "bot", level: 2, begins: "they", clock: "move", watching: true, name: "Aki" } as const;
+  expect(wishFor(game, chosen)).toMatchObject({
+    seats: [{ kind: "bot", level: 2 }, { kind: "person", name: "Aki" }],
+    order: "given",
+    clock: { per: "move", seconds: 60 },
+  });
+  expect(wishFor(game, { ...chosen, begins: "drawn", against: "friend" })).toMatchObject({ seats: [{ kind: "person" }, { kind: "open" }], order: "drawn" });
+});
