@@ -18,7 +18,9 @@ const ofGame = (name) => folders.some((folder) => name.startsWith(`${folder.name
 const games = assets.filter(ofGame).map((name) => `assets/${name}`);
 const files = ["index.html", ...new Set([...entry, ...games])];
 const screen = files.reduce((sum, name) => sum + gzip(name), 0);
-const fonts = assets.filter((name) => name.endsWith(".woff2")).reduce((sum, name) => sum + readFileSync(join(root, "assets", name)).length, 0);
+const fonts = assets
+  .filter((name) => name.endsWith(".woff2"))
+  .reduce((sum, name) => sum + readFileSync(join(root, "assets", name)).length, 0);
 
 for (const name of files) console.log(`  ${name}: ${kb(gzip(name))} gzip`);
 console.log(`first screen: ${kb(screen)} of ${kb(MOST.screen)} gzip; fonts: ${kb(fonts)} of ${kb(MOST.fonts)}`);

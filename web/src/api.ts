@@ -43,7 +43,8 @@ export const getGames = () => json<GameCard[]>(ask("/api/games"));
 export const getRules = (game: string, lang: string) => json<Rule[]>(ask(`/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`));
 export const getMatch = (match: string, token: string | null) => json<MatchInfo>(ask(matchPath(match), token));
 export const getReplay = (match: string, token: string | null) => json<Replay>(ask(`${matchPath(match)}/replay`, token));
-export const readReplay = (file: Blob) => json<Replay>(ask("/api/replay", null, { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } }));
+export const readReplay = (file: Blob) =>
+  json<Replay>(ask("/api/replay", null, { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } }));
 export const makeMatch = (wish: MatchWish) =>
   json<Made>(ask("/api/matches", null, { method: "POST", body: JSON.stringify(wish), headers: { "Content-Type": "application/json" } }));
 

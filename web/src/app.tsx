@@ -20,11 +20,20 @@ function pageFor(at: Route): Promise<Shown> | Shown {
     case "home":
       return () => <Home />;
     case "table":
-      return shown(import("./table/page").then((page) => page.TablePage), { match: at.match });
+      return shown(
+        import("./table/page").then((page) => page.TablePage),
+        { match: at.match },
+      );
     case "replay":
-      return shown(import("./replay/page").then((page) => page.ReplayPage), { match: at.match });
+      return shown(
+        import("./replay/page").then((page) => page.ReplayPage),
+        { match: at.match },
+      );
     case "print":
-      return shown(import("./pages/print").then((page) => page.PrintPage), { game: at.game });
+      return shown(
+        import("./pages/print").then((page) => page.PrintPage),
+        { game: at.game },
+      );
     case "nowhere":
       return () => <Nowhere />;
   }

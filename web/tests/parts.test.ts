@@ -43,7 +43,16 @@ it("waits between half and all of a doubling time", () => {
 describe("the film", () => {
   const step = (number: number): Step => ({ number, kind: "move", seat: 0, at: 0, stands: true, text: "", told: [] });
   const table = (view: number): Table => ({
-    type: "table", seq: view, steps: [], views: [{ seat: 0, view }], seats: [], to_act: [0], times: null, asking: null, rematch: [], result: null,
+    type: "table",
+    seq: view,
+    steps: [],
+    views: [{ seat: 0, view }],
+    seats: [],
+    to_act: [0],
+    times: null,
+    asking: null,
+    rematch: [],
+    result: null,
   });
 
   it("shows one move after the other, each when the last has come to rest", () => {
@@ -83,9 +92,15 @@ it("asks for the seats as they were chosen", () => {
   const game: GameCard = { id: "g", title: "", about: "", players: [2, 2], minutes: [1, 2], levels: [1] };
   const chosen = { against: "bot", level: 2, begins: "they", clock: "move", watching: true, name: "Aki" } as const;
   expect(wishFor(game, chosen)).toMatchObject({
-    seats: [{ kind: "bot", level: 2 }, { kind: "person", name: "Aki" }],
+    seats: [
+      { kind: "bot", level: 2 },
+      { kind: "person", name: "Aki" },
+    ],
     order: "given",
     clock: { per: "move", seconds: 60 },
   });
-  expect(wishFor(game, { ...chosen, begins: "drawn", against: "friend" })).toMatchObject({ seats: [{ kind: "person" }, { kind: "open" }], order: "drawn" });
+  expect(wishFor(game, { ...chosen, begins: "drawn", against: "friend" })).toMatchObject({
+    seats: [{ kind: "person" }, { kind: "open" }],
+    order: "drawn",
+  });
 });

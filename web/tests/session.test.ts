@@ -19,34 +19,67 @@ class FakeSocket implements Socket {
   }
 }
 
-const step = (number: number, stands = true): Step => ({ number, kind: "move", seat: number % 2, at: 0, stands, text: `m${number}`, told: [] });
+const step = (number: number, stands = true): Step => ({
+  number,
+  kind: "move",
+  seat: number % 2,
+  at: 0,
+  stands,
+  text: `m${number}`,
+  told: [],
+});
 const table = (seq: number, steps: Step[], replay = false): Table => ({
-  type: "table", seq, steps, views: [], seats: [], to_act: [0], times: null, asking: null, rematch: [], result: null, replay,
+  type: "table",
+  seq,
+  steps,
+  views: [],
+  seats: [],
+  to_act: [0],
+  times: null,
+  asking: null,
+  rematch: [],
+  result: null,
+  replay,
 });
 const welcome = (seq: number, steps: Step[], replay = false): FromServer => ({
   type: "welcome",
-  setting: { match: "m", game: "g", title: "G", rules: 1, options: {}, sides: ["a", "b"], clock: null, watching: true, yours: [0], host: true },
+  setting: {
+    match: "m",
+    game: "g",
+    title: "G",
+    rules: 1,
+    options: {},
+    sides: ["a", "b"],
+    clock: null,
+    watching: true,
+    yours: [0],
+    host: true,
+  },
   table: table(seq, steps, replay),
 });
 
 function sit(listener: Listener = {}, probe: () => Promise<Problem | null> = () => Promise.resolve(null)) {
   const sockets: FakeSocket[] = [];
   let ids = 0;
-  const session = new Session({ token: "secret", browser: "b" }, {
-    connect: () => {
-      const socket = new FakeSocket();
-      sockets.push(socket);
-      return socket;
+  const session = new Session(
+    { token: "secret", browser: "b" },
+    {
+      connect: () => {
+        const socket = new FakeSocket();
+        sockets.push(socket);
+        return socket;
+      },
+      probe,
+      now: () => Date.now(),
+      random: () => 1,
+      newId: () => `id${(ids += 1)}`,
+      after: (ms, run) => {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
     },
-    probe,
-    now: () => Date.now(),
-    random: () => 1,
-    newId: () => `id${(ids += 1)}`,
-    after: (ms, run) => {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-  }, listener);
+    listener,
+  );
   session.open();
   const last = () => sockets.at(-1)!;
   const comeIn = (message: FromServer) => {

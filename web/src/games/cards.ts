@@ -18,7 +18,11 @@ export function gameCards(): Promise<GameCard[]> {
 export function useLevels(game: string | null): number[] {
   const [levels, setLevels] = useState<number[]>([]);
   useEffect(() => {
-    if (game) gameCards().then((all) => setLevels(all.find((card) => card.id === game)?.levels ?? []), () => {});
+    if (game)
+      gameCards().then(
+        (all) => setLevels(all.find((card) => card.id === game)?.levels ?? []),
+        () => {},
+      );
   }, [game]);
   return levels;
 }

@@ -14,10 +14,11 @@ const loaded = new Map<string, Promise<GameModule | null>>();
 export function loadGame(id: string): Promise<GameModule | null> {
   const known = loaded.get(id);
   if (known) return known;
-  const loading = folders[id]?.().then(({ default: module }) => {
-    addSentences(module);
-    return module;
-  }) ?? Promise.resolve(null);
+  const loading =
+    folders[id]?.().then(({ default: module }) => {
+      addSentences(module);
+      return module;
+    }) ?? Promise.resolve(null);
   loading.catch(() => loaded.delete(id));
   loaded.set(id, loading);
   return loading;

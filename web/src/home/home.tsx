@@ -1,7 +1,8 @@
 // The first page: what there is to play.
 
 import { useEffect, useState } from "preact/hooks";
-import { getGames, problemOf } from "../api";
+import { problemOf } from "../api";
+import { gameCards } from "../games/cards";
 import { useSay } from "../i18n";
 import { useTitle } from "../parts/media";
 import { Switches } from "../parts/switches";
@@ -21,7 +22,7 @@ export function Home() {
   useTitle(say("title"));
   const load = () => {
     setProblem(null);
-    getGames().then(setGames, (error: unknown) => setProblem(problemOf(error)));
+    gameCards().then(setGames, (error: unknown) => setProblem(problemOf(error)));
   };
   useEffect(load, []);
   return (
@@ -33,13 +34,16 @@ export function Home() {
         <div class="hero">
           <div class="hero-words">
             <h1>
-              {say("name")} <span class="hero-other" lang={say("name.other-lang")}>{say("name.other")}</span>
+              {say("name")}{" "}
+              <span class="hero-other" lang={say("name.other-lang")}>
+                {say("name.other")}
+              </span>
             </h1>
             <p>{say("home.welcome")}</p>
+            <Continue />
           </div>
           <Scene />
         </div>
-        <Continue />
         {problem && <Trouble problem={problem} again={load} />}
         <ul class="cards" data-count={games?.length ?? 0} aria-label={say("home.games")} data-test="games">
           {games?.map((game) => (

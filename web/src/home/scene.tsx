@@ -24,7 +24,10 @@ export function Scene() {
       <ellipse class="scene-side" cx="380" cy="286" rx="222" ry="58" />
       <ellipse class="scene-disc" cx="380" cy="272" rx="222" ry="58" />
       <ellipse class="scene-lit" cx="352" cy="263" rx="160" ry="36" />
-      <path class="scene-grain" d="M176 256C280 246 420 250 586 258M162 274C300 266 440 282 600 272M182 294C320 288 430 300 572 298M232 312C330 308 420 314 524 312M240 232C330 226 430 230 520 234" />
+      <path
+        class="scene-grain"
+        d="M176 256C280 246 420 250 586 258M162 274C300 266 440 282 600 272M182 294C320 288 430 300 572 298M232 312C330 308 420 314 524 312M240 232C330 226 430 230 520 234"
+      />
       <Game />
       <Paper />
       <Cup />

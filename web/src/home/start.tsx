@@ -1,6 +1,6 @@
 // The sheet on which a game is begun: against whom, and what little else there is to say.
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { makeMatch, problemOf } from "../api";
 import { gameWords } from "../games/words";
 import { useSay } from "../i18n";
@@ -25,6 +25,8 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
+  // The table is needed next: it may come while one chooses.
+  useEffect(() => void import("../table/page"), []);
   const begin = async (against: Against) => {
     setBusy(true);
     setProblem(null);
@@ -44,7 +46,7 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
       <div class="start">
         {game.levels.length > 0 && (
           <div class="start-bot">
-            <button type="button" class="primary big" disabled={busy} onClick={() => begin("bot")} data-test="against-bot">
+            <button type="button" class="primary big" autofocus disabled={busy} onClick={() => begin("bot")} data-test="against-bot">
               {say("start.bot")}
             </button>
             <Choice
@@ -87,7 +89,13 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
           />
           <label class="field">
             {say("start.name")}
-            <input type="text" maxLength={40} value={name} autocomplete="nickname" onInput={(event: Event) => myName.set((event.target as HTMLInputElement).value)} />
+            <input
+              type="text"
+              maxLength={40}
+              value={name}
+              autocomplete="nickname"
+              onInput={(event: Event) => myName.set((event.target as HTMLInputElement).value)}
+            />
           </label>
           <label class="tick">
             <input type="checkbox" checked={watching} onChange={() => setWatching(!watching)} />

@@ -12,7 +12,12 @@ export function PrintPage({ game }: { game: string }) {
   const { say, t } = useSay();
   const module = useGame(game);
   useTitle(`${say("print")} · ${say("name")}`);
-  if (module === "loading") return <Apart><p class="hush">{say("replay.loading")}</p></Apart>;
+  if (module === "loading")
+    return (
+      <Apart>
+        <p class="hush">{say("replay.loading")}</p>
+      </Apart>
+    );
   if (module === "missing" || !module.Printable) return <Nowhere />;
   const Printable = module.Printable;
   return (

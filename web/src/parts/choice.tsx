@@ -18,7 +18,13 @@ export function Choice<T extends string | number>({ label, choices, value, choos
       <div class="choice-strip">
         {choices.map((each) => (
           <label key={each.value}>
-            <input type="radio" name={name} checked={each.value === value} onChange={() => choose(each.value)} data-test={`${test}-${each.value}`} />
+            <input
+              type="radio"
+              name={name}
+              checked={each.value === value}
+              onChange={() => choose(each.value)}
+              data-test={`${test}-${each.value}`}
+            />
             <span>{each.name}</span>
           </label>
         ))}

@@ -33,11 +33,18 @@ export function Controls({ run, length, speeds, moves, menu }: Props) {
       <div class="bar" role="group" aria-label={say("replay")}>
         <Tool icon="first" name={say("bar.first")} act={() => run.to(0)} off={run.at === 0} test="first" />
         <Tool icon="back" name={say("bar.back")} act={() => run.by(-1)} off={run.at === 0} test="back" />
-        <Tool icon={run.playing ? "pause" : "play"} name={say(run.playing ? "replay.pause" : "replay.play")} act={run.toggle} off={length === 0} test="play" main />
+        <Tool
+          icon={run.playing ? "pause" : "play"}
+          name={say(run.playing ? "replay.pause" : "replay.play")}
+          act={run.toggle}
+          off={length === 0}
+          test="play"
+          main
+        />
         <Tool icon="on" name={say("bar.on")} act={() => run.by(1)} off={run.at === length} test="on" />
-        <button type="button" class="tool" onClick={() => run.setSpeed(nextSpeed)} aria-label={say("replay.speed", { speed: run.speed })} data-test="speed">
+        <button type="button" class="tool" onClick={() => run.setSpeed(nextSpeed)} data-test="speed">
           <b class="speed">{run.speed}×</b>
-          <span>{say("replay.speed.short")}</span>
+          <span>{say("replay.speed")}</span>
         </button>
         {moves && <Tool icon="list" name={say("bar.moves")} act={moves} off={false} test="moves" />}
         <Tool icon="more" name={say("bar.menu")} act={menu} off={false} test="menu" />
@@ -46,7 +53,21 @@ export function Controls({ run, length, speeds, moves, menu }: Props) {
   );
 }
 
-function Tool({ icon, name, act, off, test, main = false }: { icon: IconName; name: string; act: () => void; off: boolean; test: string; main?: boolean }) {
+function Tool({
+  icon,
+  name,
+  act,
+  off,
+  test,
+  main = false,
+}: {
+  icon: IconName;
+  name: string;
+  act: () => void;
+  off: boolean;
+  test: string;
+  main?: boolean;
+}) {
   return (
     <button type="button" class={main ? "tool tool-main" : "tool"} disabled={off} onClick={act} data-test={`do-${test}`}>
       <Icon name={icon} />

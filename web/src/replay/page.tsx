@@ -42,19 +42,46 @@ export function ReplayPage({ match }: { match: string | null }) {
   };
   const save = () => {
     if (source?.file) saveFile({ name: source.file.name, file: source.file });
-    else if (match !== null) void getLog(match, held(match)?.token ?? null).then(saveFile, (error: unknown) => setProblem(problemOf(error)));
+    else if (match !== null)
+      void getLog(match, held(match)?.token ?? null).then(saveFile, (error: unknown) => setProblem(problemOf(error)));
   };
 
-  if (source && module === "missing") return <Apart><Trouble problem={{ code: "old-client", reason: "" }} /></Apart>;
+  if (source && module === "missing")
+    return (
+      <Apart>
+        <Trouble problem={{ code: "old-client", reason: "" }} />
+      </Apart>
+    );
   if (source && typeof module === "object") {
-    return <Viewer key={source.file?.name ?? match} replay={source.replay} module={module} save={save} open={open} linkable={source.file === null} />;
+    return (
+      <Viewer
+        key={source.file?.name ?? match}
+        replay={source.replay}
+        module={module}
+        save={save}
+        open={open}
+        linkable={source.file === null}
+      />
+    );
   }
-  if (match !== null && problem) return <Apart><Trouble problem={problem} again={problem.code === "server-gone" ? load : undefined} /></Apart>;
-  if (match !== null) return <Apart><p class="hush" role="status">{say("replay.loading")}</p></Apart>;
+  if (match !== null && problem)
+    return (
+      <Apart>
+        <Trouble problem={problem} again={problem.code === "server-gone" ? load : undefined} />
+      </Apart>
+    );
+  if (match !== null)
+    return (
+      <Apart>
+        <p class="hush" role="status">
+          {say("replay.loading")}
+        </p>
+      </Apart>
+    );
   return (
     <Apart>
       <section class="trouble">
-        <h1>{say("replay.open")}</h1>
+        <h2>{say("replay.open")}</h2>
         <p>{say("replay.open.about")}</p>
         {problem && (
           <p class="refusal" role="alert" data-test="file-problem">

@@ -8,6 +8,7 @@ import { useValue } from "../keep/value";
 import { useMedia } from "../parts/media";
 import { Sheet } from "../parts/sheet";
 import { play as playSound } from "../sound";
+import { isMove, isTold } from "../table/film";
 import { Keys, forPage, usePress } from "../table/keys";
 import { Moves } from "../table/moves";
 import { Rules } from "../table/rules";
@@ -32,20 +33,34 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
   const atOnce = useValue(instant);
   const wide = useMedia("(min-width: 60rem)");
   const [sheet, setSheet] = useState<"moves" | "menu" | "keys" | "rules" | null>(null);
-  const run = usePlayback(replay.steps.length, linkable);
-  const step = replay.steps[run.at - 1] ?? null;
+  const steps = replay.steps.filter(isTold);
+  const run = usePlayback(steps.length, linkable);
+  const step = steps[run.at - 1] ?? null;
   const view = step ? step.view : replay.start;
-  const animated = run.forward && step?.stands ? step : null;
+  const animated = run.forward && step && isMove(step) ? step : null;
   const seat = replay.setting.yours[0] ?? null;
   const near = seat ?? 0;
-  const atEnd = run.at === replay.steps.length;
+  const atEnd = run.at === steps.length;
   const words = atEnd && replay.result ? module.sayResult(replay.result, t) : step ? stepWords(step, tongue) : say("moves.start");
   useReplayKeys(run, sheet === null, () => setSheet("keys"));
 
-  const moves = <Moves steps={replay.steps.filter((each) => each.kind !== "seat")} shown={step?.number ?? null} look={(number) => run.to(replay.steps.findIndex((each) => each.number === number) + 1)} tongue={tongue} />;
+  const moves = (
+    <Moves
+      steps={steps}
+      shown={step?.number ?? null}
+      look={(number) => run.to(steps.findIndex((each) => each.number === number) + 1)}
+      tongue={tongue}
+    />
+  );
   const Score = module.Score;
   const seats = replay.setting.sides.map((_, each) => (
-    <section key={each} class="seat" data-turn={step?.seat === each} data-won={atEnd && replay.result?.winners.includes(each)} aria-label={sideName(tongue, each)}>
+    <section
+      key={each}
+      class="seat"
+      data-turn={step?.seat === each}
+      data-won={atEnd && replay.result?.winners.includes(each)}
+      aria-label={sideName(tongue, each)}
+    >
       <span class="seat-lamp" aria-hidden="true" />
       <span class="seat-who">
         <b class="seat-name">{sideName(tongue, each)}</b>
@@ -55,33 +70,61 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
       </span>
     </section>
   ));
+  const word = (
+    <div class="word" data-kind={atEnd && replay.result ? "result" : ""}>
+      <p class="word-words" role="status" data-test="step-words">
+        {words}
+      </p>
+    </div>
+  );
+  const controls = (
+    <Controls run={run} length={steps.length} speeds={SPEEDS} moves={wide ? null : () => setSheet("moves")} menu={() => setSheet("menu")} />
+  );
   const Board = module.Board;
   return (
-    <div class="table replay" data-test="replay" data-step={run.at} data-settled={run.rested || animated === null} data-game={replay.setting.game}>
+    <div
+      class="table replay"
+      data-test="replay"
+      data-step={run.at}
+      data-settled={run.rested || animated === null}
+      data-game={replay.setting.game}
+    >
       <Top setting={replay.setting} link={null} />
       <main class="table-main">
         <div class="table-seats far">{seats.filter((_, each) => each !== near)}</div>
         <div class="stage">
           <div class="disc" aria-hidden="true" />
           <div class="board-box" data-test="board">
-            <Board view={view} seat={seat} options={null} step={animated} instant={atOnce} play={() => {}} settled={run.rest} sound={playSound} t={t} />
+            <Board
+              view={view}
+              seat={seat}
+              options={null}
+              step={animated}
+              instant={atOnce}
+              play={() => {}}
+              settled={run.rest}
+              sound={playSound}
+              t={t}
+            />
           </div>
         </div>
         <div class="table-seats near">{seats[near]}</div>
-        <div class="word" data-kind={atEnd && replay.result ? "result" : ""}>
-          <p class="word-words" role="status" data-test="step-words">
-            {words}
-          </p>
-        </div>
-        <Controls run={run} length={replay.steps.length} speeds={SPEEDS} moves={wide ? null : () => setSheet("moves")} menu={() => setSheet("menu")} />
+        {!wide && word}
+        {!wide && controls}
       </main>
       {wide && (
         <aside class="table-side" aria-label={say("moves")}>
+          {word}
           <h2>{say("moves")}</h2>
           {moves}
+          {controls}
         </aside>
       )}
-      {sheet === "moves" && <Sheet title={say("moves")} close={() => setSheet(null)}>{moves}</Sheet>}
+      {sheet === "moves" && (
+        <Sheet title={say("moves")} close={() => setSheet(null)}>
+          {moves}
+        </Sheet>
+      )}
       {sheet === "rules" && <Rules game={replay.setting.game} rule={null} close={() => setSheet(null)} />}
       {sheet === "keys" && (
         <Keys
@@ -96,7 +139,9 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
           ]}
         />
       )}
-      {sheet === "menu" && <ReplayMenu at={run.at} match={linkable ? replay.setting.match : null} save={save} open={open} show={setSheet} />}
+      {sheet === "menu" && (
+        <ReplayMenu at={run.at} match={linkable ? replay.setting.match : null} save={save} open={open} show={setSheet} />
+      )}
     </div>
   );
 }

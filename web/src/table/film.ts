@@ -14,6 +14,9 @@ const LONGEST = 4;
 
 export const isMove = (step: Step): boolean => step.kind === "move" || step.kind === "timeout";
 
+/** Whether a step is worth a line: who sits where is seen at the seats themselves. */
+export const isTold = (step: Step): boolean => step.kind !== "seat";
+
 /** The frame of a table: animated if exactly one move is new. */
 export function frameOf(table: Table, fresh: Step[], first: boolean): Frame {
   const moves = fresh.filter(isMove);

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { getReplay, problemOf } from "../api";
 import { held } from "../keep/seats";
+import { isMove } from "./film";
 import type { Problem, Replay, Step } from "../wire";
 
 export interface LookBack {
@@ -13,7 +14,6 @@ export interface LookBack {
   /** The step to animate: only when going on by one. */
   step: Step | null;
   to: (number: number | null) => void;
-  by: (steps: number) => void;
 }
 
 export function useLookBack(match: string, seq: number, failed: (problem: Problem) => void): LookBack {
@@ -46,8 +46,7 @@ export function useLookBack(match: string, seq: number, failed: (problem: Proble
   return {
     at,
     view: at === null ? undefined : at < 0 ? replay?.start : step?.view,
-    step: forward && step?.stands ? step : null,
+    step: forward && step && isMove(step) ? step : null,
     to,
-    by: (steps) => to(Math.max(-1, (at ?? seq - 1) + steps)),
   };
 }

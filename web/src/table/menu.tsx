@@ -61,7 +61,12 @@ export function Menu({ setting, table, levels, ask, open, close }: Props) {
           {own !== undefined && <NameField seat={own} table={table} ask={ask} />}
           <Row icon="words" name={say("words")} act={() => open("words")} test="menu-words" />
           <Row icon="keys" name={say("keys")} act={() => open("keys")} test="menu-keys" />
-          <Row icon="save" name={say("menu.save")} act={then(() => void getLog(setting.match, held(setting.match)?.token ?? null).then(saveFile))} test="menu-save" />
+          <Row
+            icon="save"
+            name={say("menu.save")}
+            act={then(() => void getLog(setting.match, held(setting.match)?.token ?? null).then(saveFile))}
+            test="menu-save"
+          />
           {own !== undefined && !table.result && level !== undefined && table.seats[own]?.kind === "person" && (
             <Row icon="bot" name={say("menu.bot")} act={then(() => ask({ type: "replace", seat: own, level }))} test="menu-bot" />
           )}
@@ -99,7 +104,14 @@ function NameField({ seat, table, ask }: { seat: number; table: Table; ask: (wis
       }}
     >
       <Icon name="pen" />
-      <input maxLength={40} value={name} aria-label={say("menu.name")} placeholder={say("menu.name")} onInput={(event: Event) => setName((event.target as HTMLInputElement).value)} data-test="name" />
+      <input
+        maxLength={40}
+        value={name}
+        aria-label={say("menu.name")}
+        placeholder={say("menu.name")}
+        onInput={(event: Event) => setName((event.target as HTMLInputElement).value)}
+        data-test="name"
+      />
       <button type="submit" data-test="rename">
         {say("menu.rename")}
       </button>

@@ -27,11 +27,31 @@ export function TablePage({ match }: { match: string }) {
   const levels = useLevels(setting?.game ?? null);
   useTitle(setting ? `${gameTitle(setting.game, setting.title, say)} · ${say("name")}` : say("title"));
 
-  if (link.kind === "refused") return <Apart><Trouble problem={link.problem} /></Apart>;
-  if (module === "missing") return <Apart><Trouble problem={{ code: "old-client", reason: "" }} again={() => again((n) => n + 1)} /></Apart>;
+  if (link.kind === "refused")
+    return (
+      <Apart>
+        <Trouble problem={link.problem} />
+      </Apart>
+    );
+  if (module === "missing")
+    return (
+      <Apart>
+        <Trouble problem={{ code: "old-client", reason: "" }} again={() => again((n) => n + 1)} />
+      </Apart>
+    );
   if (!setting || !table || module === "loading") {
     const lost = link.kind === "waiting" && link.attempt > 0;
-    return <Apart>{lost ? <Trouble problem={{ code: "server-gone", reason: "" }} again={play.tryNow} /> : <p class="hush" role="status">{say("word.sitting-down")}</p>}</Apart>;
+    return (
+      <Apart>
+        {lost ? (
+          <Trouble problem={{ code: "server-gone", reason: "" }} again={play.tryNow} />
+        ) : (
+          <p class="hush" role="status">
+            {say("word.sitting-down")}
+          </p>
+        )}
+      </Apart>
+    );
   }
   return <Room play={play} setting={setting} table={table} module={module} levels={levels} />;
 }

@@ -6,9 +6,10 @@ import { useSay } from "../i18n";
 import { useMedia } from "../parts/media";
 import { Sheet } from "../parts/sheet";
 import type { Wish } from "../session/outbox";
+import { play as playSound } from "../sound";
 import type { Problem, Setting, Table } from "../wire";
 import { Bar, type Act } from "./bar";
-import { isMove } from "./film";
+import { isMove, isTold } from "./film";
 import { Keys, useKeys } from "./keys";
 import { useLookBack } from "./look-back";
 import { Menu } from "./menu";
@@ -49,13 +50,25 @@ export function Room({ play, setting, table, module, levels }: Props) {
   };
   useEffect(() => setRefusal(null), [table.seq, setting.match]);
   const waitsForFriend = setting.host && table.seats.some((sitter) => sitter.kind === "open");
-  useEffect(() => setOpen(waitsForFriend && table.seq === 0 ? "share" : null), [setting.match, waitsForFriend]);
+  useEffect(() => {
+    if (waitsForFriend && table.seq === 0) setOpen("share");
+    else setOpen((now) => (now === "share" ? null : now));
+  }, [setting.match, waitsForFriend]);
+
+  const listed = table.steps.filter(isTold);
+  const place = listed.findLastIndex((step) => step.number <= (back.at ?? table.seq));
+  const lookAt = (index: number) => back.to(index < listed.length - 1 ? (listed[index]?.number ?? -1) : null);
+
+  const ended = table.result !== null && stand.still && play.heard.length > 0;
+  useEffect(() => {
+    if (ended) playSound("win");
+  }, [ended]);
 
   const lastOwn = table.steps.findLast((step) => isMove(step) && step.stands && setting.yours.includes(step.seat));
   const mayUndo = !looking && !table.result && !table.asking && lastOwn !== undefined;
   const act: Record<Act, (() => void) | null> = {
-    back: table.seq > 0 && back.at !== -1 ? () => back.by(-1) : null,
-    on: looking ? () => back.by(1) : null,
+    back: place >= 0 ? () => lookAt(place - 1) : null,
+    on: looking ? () => lookAt(place + 1) : null,
     live: looking ? () => back.to(null) : null,
     undo: mayUndo ? () => ask({ type: "ask-takeback", seat: lastOwn.seat }) : null,
     moves: () => setOpen("moves"),
@@ -69,13 +82,12 @@ export function Room({ play, setting, table, module, levels }: Props) {
     setRule(id);
     setOpen("rules");
   };
-  const shown = back.at ?? table.steps.at(-1)?.number ?? null;
   const moves = (
     <Moves
-      steps={table.steps.filter((step) => step.kind !== "seat")}
-      shown={shown}
+      steps={listed}
+      shown={listed[place]?.number ?? null}
       look={(number) => {
-        back.to(number);
+        lookAt(listed.findIndex((step) => step.number === number));
         if (!wide) setOpen(null);
       }}
       tongue={tongue}
@@ -95,48 +107,71 @@ export function Room({ play, setting, table, module, levels }: Props) {
       tongue={tongue}
     />
   ));
+  const word = (
+    <Word
+      known={play.known}
+      setting={setting}
+      table={table}
+      tongue={tongue}
+      levels={levels}
+      refusal={refusal}
+      looking={looking}
+      still={stand.still}
+      ask={ask}
+      tryNow={play.tryNow}
+      live={() => back.to(null)}
+      showRule={showRule}
+      share={() => setOpen("share")}
+    />
+  );
   const near = stand.seat ?? 0;
-  const heard = play.heard.filter((step) => step.kind !== "seat").map((step) => stepWords(step, tongue));
+  const heard = play.heard.filter(isTold).map((step) => stepWords(step, tongue));
   const yourTurn = stand.still && !table.result && table.to_act.some((seat) => setting.yours.includes(seat));
-  const lines = open === "words" || !stand.covered ? module.sayView(stand.view, t) : [];
+  const turn = yourTurn ? turnWords(setting, table, tongue) : "";
+  const lookedAt = listed[place];
+  const said = looking ? (lookedAt ? stepWords(lookedAt, tongue) : say("moves.start")) : [...heard, turn].join(" ");
+  const lines = stand.covered ? [] : module.sayView(stand.view, t);
 
   return (
-    <div class="table" data-test="table" data-settled={stand.settled} data-link={play.known.link.kind} data-seq={table.seq} data-game={setting.game}>
+    <div
+      class="table"
+      data-test="table"
+      data-settled={stand.settled}
+      data-link={play.known.link.kind}
+      data-seq={table.seq}
+      data-game={setting.game}
+    >
       <Top setting={setting} link={play.known.link.kind} />
       <main class="table-main">
         <div class="table-seats far">{seats.filter((_, seat) => seat !== near)}</div>
-        <Stage stand={stand} play={(move) => stand.acting !== null && ask({ type: "move", seat: stand.acting, move })} setting={setting} tongue={tongue} />
-        <div class="table-seats near">{seats[near]}</div>
-        <Word
-          known={play.known}
+        <Stage
+          stand={stand}
+          play={(move) => stand.acting !== null && ask({ type: "move", seat: stand.acting, move })}
           setting={setting}
-          table={table}
           tongue={tongue}
-          levels={levels}
-          refusal={refusal}
-          looking={looking}
-          still={stand.still}
-          ask={ask}
-          tryNow={play.tryNow}
-          live={() => back.to(null)}
-          showRule={showRule}
-          share={() => setOpen("share")}
         />
+        <div class="table-seats near">{seats[near]}</div>
+        {!wide && word}
       </main>
       <aside class="table-side" aria-label={say("moves")}>
+        {wide && word}
         {wide && <h2>{say("moves")}</h2>}
         {wide && moves}
         <Bar act={act} wide={wide} />
       </aside>
       <p class="unseen" role="status" data-test="announce">
-        {looking ? (table.steps[back.at ?? 0] ? stepWords(table.steps[back.at ?? 0]!, tongue) : say("moves.start")) : [...heard, yourTurn ? turnWords(setting, table, tongue) : ""].join(" ")}
+        {said}
       </p>
       <section class="unseen" aria-label={say("words")} data-test="text-board">
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </section>
-      {open === "moves" && <Sheet title={say("moves")} close={() => setOpen(null)} test="moves-sheet">{moves}</Sheet>}
+      {open === "moves" && (
+        <Sheet title={say("moves")} close={() => setOpen(null)} test="moves-sheet">
+          {moves}
+        </Sheet>
+      )}
       {open === "rules" && <Rules game={setting.game} rule={rule} close={() => setOpen(null)} />}
       {open === "share" && <Share setting={setting} table={table} close={() => setOpen(null)} />}
       {open === "keys" && <Keys close={() => setOpen(null)} />}

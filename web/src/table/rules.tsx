@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { getRules, problemOf } from "../api";
 import { useSay } from "../i18n";
+import { Marked } from "../parts/marked";
 import { Sheet } from "../parts/sheet";
 import { sayProblem } from "../parts/trouble";
 import type { Problem, Rule } from "../wire";
@@ -31,9 +32,18 @@ export function Rules({ game, rule, close }: Props) {
       {problem && <p role="alert">{sayProblem(problem, say)}</p>}
       <ol class="rules">
         {rules.map((each) => (
-          <li key={each.id} id={each.id} data-marked={each.id === rule} tabIndex={-1} ref={each.id === rule ? marked : null} data-test={`rule-${each.id}`}>
+          <li
+            key={each.id}
+            id={each.id}
+            data-marked={each.id === rule}
+            tabIndex={-1}
+            ref={each.id === rule ? marked : null}
+            data-test={`rule-${each.id}`}
+          >
             <b>{each.id}</b>
-            <p>{each.words}</p>
+            <p>
+              <Marked text={each.words} />
+            </p>
           </li>
         ))}
       </ol>

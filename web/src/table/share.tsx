@@ -20,15 +20,35 @@ export function Share({ setting, table, close }: Props) {
   return (
     <Sheet title={say(free.length > 0 ? "share.friend" : "share")} close={close} test="share">
       {free.map((each) => (
-        <ShareLink key={each.seat} about={say("share.friend.about")} address={`${here}#seat=${each.token}`} title={setting.title} test="friend-link" />
+        <ShareLink
+          key={each.seat}
+          about={say("share.friend.about")}
+          address={`${here}#seat=${each.token}`}
+          title={setting.title}
+          test="friend-link"
+        />
       ))}
-      {setting.watching && <ShareLink about={say("share.watch")} address={here} title={setting.title} test="watch-link" small={free.length > 0} />}
+      {setting.watching && (
+        <ShareLink about={say("share.watch")} address={here} title={setting.title} test="watch-link" small={free.length > 0} />
+      )}
       {free.length === 0 && !setting.watching && <p>{say("share.closed")}</p>}
     </Sheet>
   );
 }
 
-function ShareLink({ about, address, title, test, small = false }: { about: string; address: string; title: string; test: string; small?: boolean }) {
+function ShareLink({
+  about,
+  address,
+  title,
+  test,
+  small = false,
+}: {
+  about: string;
+  address: string;
+  title: string;
+  test: string;
+  small?: boolean;
+}) {
   const { say } = useSay();
   const [copied, setCopied] = useState(false);
   const copy = async (field: HTMLInputElement | null) => {
@@ -45,7 +65,13 @@ function ShareLink({ about, address, title, test, small = false }: { about: stri
       <p>{about}</p>
       {!small && <QrCode text={address} label={say("share.qr")} />}
       <div class="share-row">
-        <input readOnly value={address} aria-label={about} onFocus={(event: Event) => (event.target as HTMLInputElement).select()} data-test={test} />
+        <input
+          readOnly
+          value={address}
+          aria-label={about}
+          onFocus={(event: Event) => (event.target as HTMLInputElement).select()}
+          data-test={test}
+        />
         <button
           type="button"
           class={small ? "" : "primary"}
@@ -55,7 +81,11 @@ function ShareLink({ about, address, title, test, small = false }: { about: stri
           {say(copied ? "share.copied" : "share.copy")}
         </button>
         {"share" in navigator && (
-          <button type="button" aria-label={say("share.send")} onClick={() => void navigator.share({ title, url: address }).catch(() => {})}>
+          <button
+            type="button"
+            aria-label={say("share.send")}
+            onClick={() => void navigator.share({ title, url: address }).catch(() => {})}
+          >
             <Icon name="link" />
           </button>
         )}
@@ -81,7 +111,14 @@ function QrCode({ text, label }: { text: string; label: string }) {
     };
   }, [text]);
   return (
-    <svg class="qr" viewBox={`0 0 ${path?.size ?? 1} ${path?.size ?? 1}`} role="img" aria-label={label} shape-rendering="crispEdges" data-test="qr">
+    <svg
+      class="qr"
+      viewBox={`0 0 ${path?.size ?? 1} ${path?.size ?? 1}`}
+      role="img"
+      aria-label={label}
+      shape-rendering="crispEdges"
+      data-test="qr"
+    >
       {path && <path d={path.d} />}
     </svg>
   );

@@ -47,9 +47,12 @@ export function useStand(play: MatchInPlay, setting: Setting, table: Table, modu
   const botPlays = frameActing !== null && table.seats[frameActing]?.kind === "bot";
   const acting = looking || !film.still || known.unanswered > 0 || botPlays ? null : frameActing;
 
+  const covered = Boolean(module.secret) && beside && !table.result && uncovered !== eyes;
+  // Nobody watches the film now: it need not wait for a board.
+  const unwatched = looking || covered;
   useEffect(() => {
-    if (looking && !film.still) play.settled();
-  }, [looking, frame]);
+    if (unwatched && !film.still) play.settled();
+  }, [unwatched, frame]);
 
   const arrived = !looking || back.view !== undefined;
   const moving = looking ? back.step !== null && rested !== back.step : !film.still;
@@ -59,7 +62,7 @@ export function useStand(play: MatchInPlay, setting: Setting, table: Table, modu
     acting,
     options: acting === null ? null : (seen?.options ?? null),
     step: looking ? back.step : (frame?.step ?? null),
-    covered: Boolean(module.secret) && beside && !table.result && uncovered !== eyes,
+    covered,
     uncover: () => setUncovered(eyes),
     still: !moving,
     settled: arrived && !moving && known.link.kind === "live" && known.unanswered === 0,
