@@ -3,6 +3,8 @@
 import type { Translate } from "../module";
 
 const en = {
+  "kooshi.title": "Ko-oshi",
+  "kooshi.about": "Push the other's stones off a small board.",
   "kooshi.side.0": "Light",
   "kooshi.side.1": "Dark",
   "kooshi.piece.1": "one-storey piece",
@@ -94,6 +96,8 @@ const en = {
 export type Key = keyof typeof en;
 
 const ja: Record<Key, string> = {
+  "kooshi.title": "小押し",
+  "kooshi.about": "小さな盤から、相手の石を押し出します。",
   "kooshi.side.0": "白",
   "kooshi.side.1": "黒",
   "kooshi.piece.1": "一段の駒",
