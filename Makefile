@@ -23,6 +23,7 @@ play: $(VENV)/.play $(CLIENT) ## serve the games at http://127.0.0.1:8000/ (PORT
 	@$(BIN)/chabudai serve --port $(PORT)
 
 test: check ## every check and every test (under 12 minutes on two cores)
+	@$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m pytest
 
 client: $(CLIENT) ## build the browser client
