@@ -6,7 +6,6 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
@@ -15,15 +14,16 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType] -- its parameters are typed loosely
+from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from chabudai import __version__
 from chabudai.serve.hall import Hall
 from chabudai.serve.house import House
-from chabudai.serve.http import ROUTES, Rooms
+from chabudai.serve.http import ROUTES, Rooms, health
 from chabudai.serve.limits import Windows
 from chabudai.serve.metrics import Metrics
-from chabudai.serve.problems import Refusal
+from chabudai.serve.problems import Refusal, internal
 from chabudai.serve.protocol import Problem
 from chabudai.serve.settings import Settings
 from chabudai.serve.sockets import Doorway
@@ -33,7 +33,6 @@ from chabudai.store import SqliteStore
 log = logging.getLogger(__name__)
 
 CLIENT = Path(__file__).parent / "client"
-SWEEP_SECONDS = 60.0
 
 HEADERS = (
     (
@@ -67,28 +66,35 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
-        sweeping = asyncio.create_task(_sweep(hall))
+        sweeping = asyncio.create_task(_sweep(hall, settings.sweep_seconds))
         try:
             yield
         finally:
             sweeping.cancel()
-            await doorway.close()
-            await hall.close()
+            doorway.close()
+            hall.close()
             house.workers.close()
             await asyncio.to_thread(house.store.close)
 
-    return Litestar(
-        [ROUTES, figures, *_pages()],
+    app = Litestar(
+        [ROUTES, health, figures, *_pages()],
         dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False)},
         lifespan=[lifespan],
-        middleware=[_guard(settings)],
-        exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _failed,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
+            Exception: _broken,
+        },
         openapi_config=OpenAPIConfig(
             title="Chabudai", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=64 * 1024,
         logging_config=None,
     )
+    app.asgi_handler = _guarded(app.asgi_handler, settings)  # around everything, addresses that lead nowhere included
+    return app
 
 
 def _pages() -> Sequence[Any]:
@@ -101,10 +107,7 @@ def _pages() -> Sequence[Any]:
         sync_to_thread=False,
     )
     def page() -> Response[bytes]:
-        index = CLIENT / "index.html"
-        if not index.is_file():
-            raise Refusal("no-client", "The client is not built. `make play` builds it.", 503)
-        return Response(index.read_bytes(), headers={"Cache-Control": "no-cache"})
+        return _index(200)
 
     if not CLIENT.is_dir():
         return [page]
@@ -114,25 +117,35 @@ def _pages() -> Sequence[Any]:
     return [page, files]
 
 
-def _guard(settings: Settings) -> Any:  # noqa: ANN401 -- Litestar's middleware types are wider than this
-    """Return the middleware that looks at origins and adds the security headers."""
+def _index(status: int) -> Response[bytes]:
+    index = CLIENT / "index.html"
+    if not index.is_file():
+        raise Refusal("no-client", "The client is not built. `make play` builds it.", 503)
+    headers = {"Cache-Control": "no-cache"}
+    return Response(index.read_bytes(), media_type="text/html", status_code=status, headers=headers)
 
-    def factory(app: ASGIApp) -> ASGIApp:
-        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-            async def send_with_headers(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    message["headers"] = [*message["headers"], *HEADERS]
-                await send(message)
 
-            headers = dict(scope["headers"])
-            if not _welcome(headers, settings.origins):
-                await _turn_away(scope, send)
-                return
-            await app(scope, receive, send_with_headers)
+def _wants_page(request: AnyRequest) -> bool:
+    """Tell whether a person has come to an address that leads nowhere, who is better off with the client's page."""
+    asked = request.url.path.startswith(("/api/", "/assets/"))
+    return not asked and "text/html" in request.headers.get("accept", "") and CLIENT.is_dir()
 
-        return guarded
 
-    return factory
+def _guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
+    """Return the application behind a guard that looks at origins and adds the security headers."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        if not _welcome(dict(scope["headers"]), settings.origins):
+            await _turn_away(scope, send)
+            return
+        await app(scope, receive, send_with_headers)
+
+    return guarded
 
 
 def _welcome(headers: dict[bytes, bytes], allowed: Sequence[str]) -> bool:
@@ -140,8 +153,8 @@ def _welcome(headers: dict[bytes, bytes], allowed: Sequence[str]) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return True
-    host = headers.get(b"host", b"").decode("latin-1")
-    return urlsplit(origin.decode("latin-1")).netloc == host or origin.decode("latin-1") in allowed
+    page, host = origin.decode("latin-1"), headers.get(b"host", b"").decode("latin-1")
+    return page in allowed or page in {f"http://{host}", f"https://{host}"}
 
 
 async def _turn_away(scope: Scope, send: Send) -> None:
@@ -159,7 +172,9 @@ def _refused(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
     return Response(refusal.problem, status_code=refusal.status)
 
 
-def _failed(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+def _failed(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
+    if error.status_code == HTTP_404_NOT_FOUND and _wants_page(request):
+        return _index(HTTP_404_NOT_FOUND)
     codes = {404: "not-found", 405: "bad-method", 413: "too-big"}
     return Response(
         Problem(codes.get(error.status_code, "bad-request"), error.detail or "That can't be read."),
@@ -167,12 +182,17 @@ def _failed(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     )
 
 
+def _unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
+    """Say so where a body is nested too deep or is no text, which Litestar takes for our fault."""
+    return Response(Problem("bad-request", "That can't be read."), status_code=400)
+
+
 def _broken(_: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("something went wrong", exc_info=error)
-    return Response(Problem("internal", "Something went wrong here. It is our fault, not yours."), status_code=500)
+    return Response(internal(), status_code=500)
 
 
-async def _sweep(hall: Hall) -> None:
+async def _sweep(hall: Hall, seconds: float) -> None:
     while True:
-        await asyncio.sleep(SWEEP_SECONDS)
-        await hall.sweep()
+        await asyncio.sleep(seconds)
+        hall.sweep()

@@ -5,10 +5,12 @@ What a seat sees is the game's `view` and `tell`; nothing else of a state or a m
 
 from typing import Any, NamedTuple
 
+from chabudai import catalog
 from chabudai.core import (
     AnyEntry,
     AnyGame,
     FiniteMoves,
+    Header,
     Moved,
     Reseated,
     Resigned,
@@ -17,7 +19,7 @@ from chabudai.core import (
     TimedOut,
     with_secrets,
 )
-from chabudai.serve.protocol import Option, Seen, Step
+from chabudai.serve.protocol import Option, Seen, Setting, Step
 from chabudai.table import Match
 
 AnyMatch = Match[Any, Any, Any]
@@ -90,6 +92,24 @@ class Gate(NamedTuple):
         if seat not in self.match.to_act:
             return None
         return options(self.match.game, self.match.state, seat, self.most_options)
+
+
+def setting(
+    game: AnyGame, header: Header, *, match: str = "", watching: bool = True, yours: Viewers = (), host: bool = False
+) -> Setting:
+    """Return what does not change during a match; a match from a file has no name and no players."""
+    return Setting(
+        match=match,
+        game=game.id,
+        title=catalog.entry(game.id).title,
+        rules=header.rules,
+        options=header.options,
+        sides=game.sides,
+        clock=header.clock,
+        watching=watching,
+        yours=yours,
+        host=host,
+    )
 
 
 def options(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[Option, ...] | None:

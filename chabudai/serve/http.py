@@ -1,26 +1,41 @@
 """The HTTP routes: games and their rules, matches, replays, health."""
 
-from typing import Any, NamedTuple
+import asyncio
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Request, Response, Router, get, post, websocket
 from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter
 
 from chabudai import __version__, catalog
-from chabudai.core import BrokenLog, LogError, with_secrets, write_log
+from chabudai.core import BrokenLog, Header, LogError, Struct, with_secrets, write_log
 from chabudai.serve import protocol as wire
-from chabudai.serve.gate import Gate
+from chabudai.serve.gate import Gate, setting
 from chabudai.serve.hall import Hall
 from chabudai.serve.limits import Windows
 from chabudai.serve.live import LiveTable
 from chabudai.serve.metrics import Metrics
-from chabudai.serve.problems import Refusal
+from chabudai.serve.problems import Refusal, sentence
 from chabudai.serve.seating import Admission
-from chabudai.serve.sockets import AnySocket, Doorway, file_setting, setting
+from chabudai.serve.settings import Settings
+from chabudai.serve.sockets import AnySocket, Doorway
 from chabudai.table import Match
 
 AnyRequest = Request[Any, Any, State]
 LARGEST_UPLOAD = 1024 * 1024
 _BEARER = "Bearer "
+_STATUSES = {
+    400: "it can't be read, or can't be as wished",
+    403: "it is not for the asker",
+    404: "it is not there",
+    409: "it was begun under rules that are not known here, or is damaged",
+    413: "it is too large",
+    422: "it is no log that can be played",
+    429: "it is asked for too often",
+    503: "it can't be kept or read right now",
+}
 
 
 class Rooms(NamedTuple):
@@ -41,22 +56,52 @@ def games() -> list[wire.GameCard]:
     ]
 
 
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return how a route that may refuse is described: with these statuses it answers by a Problem."""
+    return {status: ResponseSpec(wire.Problem, description=_STATUSES[status]) for status in statuses}
+
+
+class LogFile(Struct):
+    """A log as a file, as `core.write_log` writes it."""
+
+    chabudai: int
+    header: Header
+    entries: list[dict[str, Any]]
+    digest: str
+
+
+class Asker(NamedTuple):
+    """What somebody shows who asks for a match."""
+
+    token: str | None
+    browser: str | None
+
+
+def asker(
+    authorization: Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer TOKEN")] = None,
+    browser: Annotated[str | None, HeaderParameter(name="Chabudai-Browser", description="a browser's secret")] = None,
+) -> Asker:
+    """Return what an asker shows."""
+    given = authorization or ""
+    return Asker(given.removeprefix(_BEARER) if given.startswith(_BEARER) else None, browser)
+
+
 @get("/games", sync_to_thread=False)
 def list_games() -> list[wire.GameCard]:
     """List the games."""
     return games()
 
 
-@get("/games/{game:str}/rules", sync_to_thread=False)
+@get("/games/{game:str}/rules", sync_to_thread=False, responses=problems(400, 404))
 def list_rules(game: str, lang: catalog.Language = "en") -> list[wire.Rule]:
     """List the rules of a game."""
     try:
         return [wire.Rule(rule, words) for rule, words in catalog.rules(game, lang).items()]
     except ValueError as error:
-        raise Refusal("unknown-game", f"{error}.", 404) from None
+        raise Refusal("unknown-game", sentence(error), 404) from None
 
 
-@post("/matches")
+@post("/matches", responses=problems(400, 413, 429, 503))
 async def make_match(data: wire.MatchWish, request: AnyRequest, rooms: Rooms) -> wire.Made:
     """Make a match."""
     address = request.client.host if request.client else ""
@@ -67,26 +112,30 @@ async def make_match(data: wire.MatchWish, request: AnyRequest, rooms: Rooms) ->
     return made
 
 
-@get("/matches/{match:str}")
-async def look_at_match(match: str, request: AnyRequest, rooms: Rooms) -> wire.MatchInfo:
+@get("/matches/{match:str}", responses=problems(400, 403, 404, 409, 503))
+async def look_at_match(match: str, asker: Asker, rooms: Rooms) -> wire.MatchInfo:
     """Look at a match, as the asker may see it."""
-    table, admission = await _admitted(rooms.hall, match, request)
+    table, admission = await _admitted(rooms.hall, match, asker)
     async with table.lock:
-        return wire.MatchInfo(setting(table, admission), table.table(admission.seats))
+        return wire.MatchInfo(table.setting(admission), table.table(admission.seats))
 
 
-@get("/matches/{match:str}/replay")
-async def replay_match(match: str, request: AnyRequest, rooms: Rooms) -> wire.Replay:
+@get("/matches/{match:str}/replay", responses=problems(400, 403, 404, 409, 503))
+async def replay_match(match: str, asker: Asker, rooms: Rooms) -> wire.Replay:
     """Get a match to step through, as the asker may see it."""
-    table, admission = await _admitted(rooms.hall, match, request)
+    table, admission = await _admitted(rooms.hall, match, asker)
     async with table.lock:
-        return _replay(table.gate(admission.seats), setting(table, admission))
+        return _replay(table.gate(admission.seats), table.setting(admission))
 
 
-@get("/matches/{match:str}/log", media_type="application/json")
-async def download_log(match: str, request: AnyRequest, rooms: Rooms) -> Response[bytes]:
+@get(
+    "/matches/{match:str}/log",
+    media_type="application/json",
+    responses={200: ResponseSpec(LogFile, description="the file"), **problems(400, 403, 404, 409, 503)},
+)
+async def download_log(match: str, asker: Asker, rooms: Rooms) -> Response[bytes]:
     """Download the log of a match; of a game with secrets, only when it is over."""
-    table, _ = await _admitted(rooms.hall, match, request)
+    table, _ = await _admitted(rooms.hall, match, asker)
     async with table.lock:
         if with_secrets(table.game) and not table.match.over:
             raise Refusal("log-sealed", "The log of this game can be had when the match is over.", 403)
@@ -95,17 +144,14 @@ async def download_log(match: str, request: AnyRequest, rooms: Rooms) -> Respons
     return Response(data, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@post("/replay", status_code=200, request_max_body_size=LARGEST_UPLOAD)
+@post("/replay", status_code=200, request_max_body_size=LARGEST_UPLOAD, responses=problems(400, 413, 422))
 async def open_replay(request: AnyRequest, rooms: Rooms) -> wire.Replay:
     """Get a log file's match to step through."""
+    settings, data = rooms.hall.house.settings, await request.body()
     try:
-        game, log = catalog.open_log(await request.body())
-        match = Match(game, log=log, draws=False)
+        return await asyncio.to_thread(_replay_of_file, data, settings)
     except (LogError, BrokenLog) as error:
-        words = str(error)
-        raise Refusal("bad-log", f"{words[:1].upper()}{words[1:]}.", 422) from None
-    gate = Gate(match, (), rooms.hall.house.settings.most_options)
-    return _replay(gate, file_setting(game, log.header))
+        raise Refusal("bad-log", sentence(error), 422) from None
 
 
 @get("/health", sync_to_thread=False)
@@ -130,17 +176,25 @@ ROUTES = Router(
         replay_match,
         download_log,
         open_replay,
-        health,
         socket_at_match,
     ],
+    dependencies={"asker": Provide(asker, sync_to_thread=False)},
 )
 
 
-async def _admitted(hall: Hall, match: str, request: AnyRequest) -> tuple[LiveTable, Admission]:
-    given = request.headers.get("authorization", "")
-    token = given.removeprefix(_BEARER) if given.startswith(_BEARER) else None
+async def _admitted(hall: Hall, match: str, asker: Asker) -> tuple[LiveTable, Admission]:
     table = await hall.find(match)
-    return table, table.seating.look(token)
+    return table, table.seating.look(asker.token, asker.browser)
+
+
+def _replay_of_file(data: bytes, settings: Settings) -> wire.Replay:
+    game, log = catalog.open_log(data)
+    if len(log.entries) > settings.entries:
+        raise LogError(
+            f"this log is too long: it has {len(log.entries)} entries, and at most {settings.entries} can be"
+        )
+    gate = Gate(Match(game, log=log, draws=False), (), settings.most_options)
+    return _replay(gate, setting(game, log.header))
 
 
 def _replay(gate: Gate, about: wire.Setting) -> wire.Replay:

@@ -23,6 +23,17 @@ def unknown_match() -> Refusal:
     return Refusal("unknown-match", "There is no such match.", 404)
 
 
+def unreadable_match() -> Refusal:
+    """Return the refusal for a match whose log is damaged."""
+    return Refusal("unreadable-match", "This match can't be read any more.", 409)
+
+
+def version_unknown(rules: int) -> Refusal:
+    """Return the refusal for a match that was begun under other rules."""
+    words = f"This match was begun under version {rules} of the rules, which is not known here."
+    return Refusal("version-unknown", words, 409)
+
+
 def no_watching() -> Refusal:
     """Return the refusal for a match whose host wants no spectators, or for a key that fits none of its seats."""
     return Refusal("no-watching", "This match is not open to spectators.", 403)
@@ -31,6 +42,17 @@ def no_watching() -> Refusal:
 def seat_taken() -> Refusal:
     """Return the refusal for an invitation that somebody else has used."""
     return Refusal("seat-taken", "Somebody else has taken this seat.", 403)
+
+
+def internal() -> Problem:
+    """Return what to say when something went wrong that should not."""
+    return Problem("internal", "Something went wrong here. It is our fault, not yours.")
+
+
+def sentence(error: Exception) -> str:
+    """Return an error's words as a sentence of its own."""
+    words = str(error).rstrip(".")
+    return f"{words[:1].upper()}{words[1:]}."
 
 
 def store_unavailable() -> Refusal:

@@ -8,6 +8,13 @@ from chabudai.core import MSGPACK, AnyGame, Header, Seat, Struct, entry_type
 from chabudai.serve.keys import Digest
 
 
+class Key(Struct):
+    """What opens a seat: the digest of an invitation, or of the browser that has used it."""
+
+    seat: Seat
+    kept: Digest
+
+
 class Sealed(Struct):
     """The header of a match, and what opens its seats."""
 
@@ -15,9 +22,9 @@ class Sealed(Struct):
     host: Digest
     hosted: tuple[Seat, ...]
     """The seats that the host's key holds."""
-    invitations: dict[int, Digest]
+    invitations: tuple[Key, ...]
     watching: bool
-    claimed: dict[int, Digest]
+    claimed: tuple[Key, ...] = ()
     """Invited seats that were taken before the match began, as in a rematch."""
 
 

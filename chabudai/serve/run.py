@@ -2,8 +2,11 @@
 
 import logging
 import os
+import signal
 from pathlib import Path
+from types import FrameType
 
+import msgspec
 import uvicorn
 
 from chabudai.serve.app import make_app
@@ -20,9 +23,36 @@ def default_store() -> Path:
     return folder / "matches.sqlite"
 
 
+class _Server(uvicorn.Server):
+    """One that ends in peace when it is told to: uvicorn's would raise the signal once more at its end."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 -- as uvicorn has it
+        """Stop; told so twice at the keyboard, at once."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+class _Lines(logging.Formatter):
+    """Writes each event as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line; what went wrong comes with its traceback."""
+        facts = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "says": record.getMessage(),
+        }
+        if record.exc_info:
+            facts["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(facts).decode()
+
+
 def run(settings: Settings) -> None:
     """Serve until told to stop; what was asked for until then is kept."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    handler = logging.StreamHandler()
+    handler.setFormatter(_Lines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler])
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it names the address of every socket
     config = uvicorn.Config(
         make_app(settings),
@@ -35,4 +65,4 @@ def run(settings: Settings) -> None:
         log_config=None,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    uvicorn.Server(config).run()
+    _Server(config).run()

@@ -6,15 +6,15 @@ from chabudai.core import Seat, Situation
 from chabudai.serve.keys import Digest, digest, fits
 from chabudai.serve.problems import no_watching, seat_taken
 from chabudai.serve.protocol import Sitter
-from chabudai.serve.records import Sealed
+from chabudai.serve.records import Key, Sealed
 
 
 class Admission(NamedTuple):
     """What somebody is let in for."""
 
-    seats: tuple[Seat, ...]
-    key: Digest | None
-    host: bool
+    seats: tuple[Seat, ...] = ()
+    key: Digest | None = None
+    host: bool = False
     claims: Seat | None = None
     """The open seat that this one takes by coming in."""
 
@@ -24,60 +24,62 @@ class Seating:
 
     def __init__(self, sealed: Sealed) -> None:
         self._sealed = sealed
-        self._claimed = {Seat(seat): browser for seat, browser in sealed.claimed.items()}
+        self._invitations = {key.seat: key.kept for key in sealed.invitations}
+        self._claimed = {key.seat: key.kept for key in sealed.claimed}
 
     @property
     def open_seats(self) -> frozenset[Seat]:
         """The invited seats that nobody has taken yet."""
-        return frozenset(map(Seat, self._sealed.invitations)) - self._claimed.keys()
+        return frozenset(self._invitations.keys() - self._claimed.keys())
 
     def admit(self, token: str | None, browser: str | None) -> Admission:
         """Return what a key lets its owner in for; Refusal where it does not."""
         if fits(token, self._sealed.host):
             return Admission(self._sealed.hosted, self._sealed.host, host=True)
-        for number, invitation in self._sealed.invitations.items():
+        for seat, invitation in self._invitations.items():
             if fits(token, invitation):
-                return self._invited(Seat(number), invitation, browser)
+                return self._invited(seat, invitation, browser)
         if token is not None or not self._sealed.watching:
             raise no_watching()
-        return Admission((), None, host=False)
+        return Admission()
 
-    def look(self, token: str | None) -> Admission:
-        """Return what a key shows its owner without sitting down: an invitation shows only what anybody may see."""
-        if fits(token, self._sealed.host):
-            return Admission(self._sealed.hosted, self._sealed.host, host=True)
-        for number, invitation in self._sealed.invitations.items():
-            if fits(token, invitation) and Seat(number) in self.open_seats:
-                return Admission((), None, host=False)
-        return self.admit(token, None)
+    def look(self, token: str | None, browser: str | None) -> Admission:
+        """Return what a key shows its owner without sitting down.
+
+        An invitation that nobody has used, or that another browser has used, shows only what anybody may see.
+        """
+        for seat, invitation in self._invitations.items():
+            if fits(token, invitation) and not self._has_taken(seat, browser):
+                return self._onlooker(seat)
+        return self.admit(token, browser)
+
+    def _onlooker(self, seat: Seat) -> Admission:
+        if seat not in self.open_seats and not self._sealed.watching:
+            raise seat_taken()
+        return Admission()
 
     def _invited(self, seat: Seat, invitation: Digest, browser: str | None) -> Admission:
-        holder = self._claimed.get(seat)
-        if holder is None:
-            return Admission((seat,), invitation, host=False, claims=seat)
-        if not fits(browser or "", holder):
+        if seat in self.open_seats:
+            return Admission((seat,), invitation, claims=seat)
+        if not self._has_taken(seat, browser):
             raise seat_taken()
-        return Admission((seat,), invitation, host=False)
+        return Admission((seat,), invitation)
 
-    def takes(self, seat: Seat, browser: Digest) -> bool:
-        """Tell whether the seat is still free for this browser; Refusal where another was faster."""
-        holder = self._claimed.get(seat)
-        if holder is not None and holder != browser:
-            raise seat_taken()
-        return holder is None
+    def _has_taken(self, seat: Seat, browser: str | None) -> bool:
+        return fits(browser or "", self._claimed.get(seat))
 
     def claim(self, seat: Seat, browser: Digest) -> None:
         """Give an invited seat to a browser."""
         self._claimed[seat] = browser
 
     @property
-    def claimed(self) -> dict[int, Digest]:
+    def claimed(self) -> tuple[Key, ...]:
         """The invited seats that were taken, and by which browser."""
-        return {int(seat): browser for seat, browser in self._claimed.items()}
+        return tuple(Key(seat, browser) for seat, browser in sorted(self._claimed.items()))
 
     def seats_of(self, key: Digest) -> tuple[Seat, ...]:
         """Return the seats that a key holds."""
-        invited = tuple(Seat(seat) for seat, kept in self._sealed.invitations.items() if kept == key)
+        invited = tuple(seat for seat, kept in self._invitations.items() if kept == key)
         return self._sealed.hosted if key == self._sealed.host else invited
 
     def same_holder(self, one: Seat, other: Seat) -> bool:
@@ -87,8 +89,12 @@ class Seating:
     def people(self, situation: Situation) -> set[Digest]:
         """Return the keys of those who play here as people."""
         keys = {self._sealed.host} if any(_plays(situation, seat) for seat in self._sealed.hosted) else set[Digest]()
-        invited = self._sealed.invitations.items()
-        return keys | {key for seat, key in invited if _plays(situation, Seat(seat)) and Seat(seat) in self._claimed}
+        taken = self._invitations.keys() & self._claimed.keys()
+        return keys | {self._invitations[seat] for seat in taken if _plays(situation, seat)}
+
+    def awaited(self, situation: Situation) -> bool:
+        """Tell whether somebody has yet to take an open seat, on which no bot plays meanwhile."""
+        return any(_plays(situation, seat) for seat in self.open_seats)
 
     def sitters(self, situation: Situation, here: set[Seat]) -> tuple[Sitter, ...]:
         """Return who sits where, and whether they are here."""

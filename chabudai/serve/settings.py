@@ -22,11 +22,13 @@ class Settings(Struct, kw_only=True):
     messages_seconds: float = 20.0
     matches_per_address: int = 60
     matches_seconds: float = 600.0
-    entries: int = 10_000
-    """How long a match's log may grow."""
+    entries: int = 2_000
+    """How long a match's log may grow; a replay of it has a view for each entry, and views grow too."""
     waiting_frames: int = 512
     """How many messages may wait for a slow client before it is let go."""
     idle_seconds: float = 300.0
     """How long a match without clients stays in memory."""
+    sweep_seconds: float = 60.0
+    """How often that is looked at."""
     most_options: int = 60
     """Legal moves are sent with what they would do where they are no more than this."""

@@ -10,15 +10,12 @@ from litestar.connection import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from chabudai import catalog
-from chabudai.core import AnyGame, Header
 from chabudai.serve import protocol as wire
 from chabudai.serve.hall import Hall
 from chabudai.serve.limits import Window
 from chabudai.serve.live import LiveTable
 from chabudai.serve.metrics import Metrics
-from chabudai.serve.problems import Refusal
-from chabudai.serve.seating import Admission, browser_digest
+from chabudai.serve.problems import Refusal, internal
 
 if TYPE_CHECKING:
     from chabudai.serve.gate import Viewers
@@ -28,7 +25,7 @@ log = logging.getLogger(__name__)
 
 AnySocket = WebSocket[Any, Any, State]
 
-POLICY, TOO_BIG, GOING_AWAY = 1008, 1009, 1001
+POLICY = 1008
 HELLO_SECONDS = 15.0
 
 _read = msgspec.json.Decoder(wire.FromClient)
@@ -42,6 +39,7 @@ class Client:
         self.seats: Viewers = ()
         self.key: Digest | None = None
         self.since = 0
+        self.gone = False
         self._socket = socket
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(most)
 
@@ -50,6 +48,7 @@ class Client:
         try:
             self._waiting.put_nowait(_write.encode(message))
         except asyncio.QueueFull:
+            self.gone = True
             while not self._waiting.empty():
                 self._waiting.get_nowait()
             self._waiting.put_nowait(None)
@@ -86,30 +85,38 @@ class Doorway:
         self._clients.add(client)
         sending = asyncio.create_task(client.send_all())
         try:
-            with suppress(WebSocketDisconnect, TimeoutError):
-                await self._listen(socket, client, match)
+            with suppress(WebSocketDisconnect):
+                await self._serve(socket, client, match)
         finally:
             self._clients.discard(client)
             client.finish()
             with suppress(Exception):  # whatever the socket says now, it is gone
                 await asyncio.wait_for(sending, HELLO_SECONDS)
 
+    async def _serve(self, socket: AnySocket, client: Client, match: str) -> None:
+        try:
+            await self._listen(socket, client, match)
+        except Refusal as refusal:
+            client.send(wire.Sorry(refusal.problem))
+        except TimeoutError:
+            client.send(wire.Sorry(_no_hello().problem))
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            log.exception("something went wrong at a socket")
+            client.send(wire.Sorry(internal()))
+
     async def _listen(self, socket: AnySocket, client: Client, match: str) -> None:
         settings = self._hall.house.settings
         window = Window(settings.messages, settings.messages_seconds)
+        await self._hall.find(match)  # who asks for what is not there need not say hello
+        hello = _hello(await asyncio.wait_for(self._receive(socket, window), HELLO_SECONDS))
+        table = await self._hall.find(match)  # it may have been let go in between
         try:
-            table = await self._hall.find(match)
-            hello = await asyncio.wait_for(self._receive(socket, window), HELLO_SECONDS)
-            await self._enter(client, table, hello)
-        except Refusal as refusal:
-            client.send(wire.Sorry(refusal.problem))
-            return
-        try:
-            while True:
+            await table.enter(client, hello)
+            while not client.gone:
                 message = await self._receive(socket, window)
                 await self._answer(client, table, message)
-        except Refusal as refusal:
-            client.send(wire.Sorry(refusal.problem))
         finally:
             await table.leave(client)
 
@@ -126,64 +133,44 @@ class Doorway:
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             raise Refusal("unreadable", f"That message can't be read: {error}") from None
 
-    async def _enter(self, client: Client, table: LiveTable, hello: wire.FromClient) -> None:
-        if not isinstance(hello, wire.Hello):
-            raise Refusal("no-hello", "The first message says hello.")
-        if hello.protocol != wire.PROTOCOL:
-            raise Refusal("version-too-old", "This page is of another version than the server. Load it again.")
-        admission = table.seating.admit(hello.token, hello.browser)
-        if admission.claims is not None:
-            async with table.lock:
-                await table.claim(admission.claims, browser_digest(hello.browser))
-        client.seats, client.key, client.since = admission.seats, admission.key, hello.since
-        await table.welcome(client, setting(table, admission))
-
     async def _answer(self, client: Client, table: LiveTable, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
             raise Refusal("hello-again", "Hello was said already.")
         answer = await table.handle(client, message)
-        if isinstance(answer, wire.Done) and isinstance(message, wire.Move):
-            self._metrics.moves.inc()
-        client.send(answer)
-        if isinstance(message, wire.Rematch) and table.wants_rematch:
-            following = wire.Moved(await self._hall.rematch(table))
-            for guest in table.guests:
-                guest.send(following)
+        if isinstance(answer, wire.Refused):
+            client.send(answer)
+        elif isinstance(message, wire.Rematch):
+            await self._rematch(client, table, answer)
+        else:
+            if isinstance(message, wire.Move):
+                self._metrics.moves.inc()
+            client.send(answer)
 
-    async def close(self) -> None:
+    async def _rematch(self, client: Client, table: LiveTable, answer: wire.Done) -> None:
+        try:
+            following = await self._hall.rematch(table)
+        except Refusal as refusal:
+            client.send(wire.Refused(answer.id, refusal.problem))
+            return
+        client.send(answer)
+        if following:
+            for guest in table.guests:
+                guest.send(wire.Moved(following))
+
+    def close(self) -> None:
         """Say goodbye to all clients; they come back when the server does."""
         for client in tuple(self._clients):
             client.finish()
 
 
-def setting(table: LiveTable, admission: Admission) -> wire.Setting:
-    """Return what does not change during a match, for somebody who was let in."""
-    header = table.sealed.header
-    return wire.Setting(
-        match=table.name,
-        game=table.game.id,
-        rules=header.rules,
-        options=header.options,
-        sides=table.game.sides,
-        clock=header.clock,
-        watching=table.sealed.watching,
-        yours=admission.seats,
-        host=admission.host,
-        title=table.title,
-    )
+def _hello(message: wire.FromClient) -> wire.Hello:
+    """Return the first message; Refusal where it is no hello of our kind."""
+    if not isinstance(message, wire.Hello):
+        raise _no_hello()
+    if message.protocol != wire.PROTOCOL:
+        raise Refusal("version-too-old", "This page is of another version than the server. Load it again.")
+    return message
 
 
-def file_setting(game: AnyGame, header: Header) -> wire.Setting:
-    """Return what does not change during a match that comes from a file."""
-    return wire.Setting(
-        match="",
-        game=game.id,
-        rules=header.rules,
-        options=header.options,
-        sides=game.sides,
-        clock=header.clock,
-        watching=True,
-        yours=(),
-        host=False,
-        title=catalog.entry(game.id).title,
-    )
+def _no_hello() -> Refusal:
+    return Refusal("no-hello", "The first message says hello.")

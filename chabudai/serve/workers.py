@@ -2,11 +2,14 @@
 
 import asyncio
 import logging
+import os
+import signal
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from random import Random
+from threading import Thread
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from chabudai import catalog
@@ -26,6 +29,23 @@ class WorkFailed(ChabudaiError):
     """A piece of work came to nothing, however often it was tried."""
 
 
+class _WorkerLost(Exception):
+    """The worker is gone, or is taken for dead."""
+
+
+def start_work() -> None:
+    """Make a new worker end with its server, however that ends, and not before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal goes to everybody; the server decides
+    Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = parent_process()
+    if server:
+        wait([server.sentinel])
+        os._exit(1)
+
+
 def choose(game: str, level: int, view: Any, seed: int, seconds: float) -> Any:  # noqa: ANN401 -- as the game's types
     """Return a bot's move; runs in a worker."""
     return catalog.bot(game, level).choose(view, Random(seed), seconds)
@@ -41,23 +61,24 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self._count = count
+        self._free = asyncio.Semaphore(count)  # what waits for its turn does not lose patience with a worker
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self._count, mp_context=get_context("spawn"), initializer=start_work)
 
     async def run(self, work: Callable[..., T], *facts: object, patience: float) -> T:
         """Return what the work gives; WorkFailed after several tries that died, hung or raised."""
         for _ in range(TRIES):
-            pool = self._pool
-            try:
-                done = asyncio.get_running_loop().run_in_executor(pool, work, *facts)
-                return await asyncio.wait_for(done, patience)
-            except (BrokenProcessPool, TimeoutError) as error:
-                log.warning("a worker died or hung: %s", type(error).__name__)
-                self._replace(pool)
-            except Exception:
-                log.exception("work failed in a worker")
+            async with self._free:
+                pool = self._pool
+                try:
+                    return await _result(pool, work, facts, patience)
+                except _WorkerLost as lost:
+                    log.warning("a worker died or hung: %s", lost)
+                    self._replace(pool)
+                except Exception:
+                    log.exception("work failed in a worker")
         raise WorkFailed(f"{work.__name__} failed {TRIES} times")
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
@@ -68,6 +89,20 @@ class Workers:
     def close(self) -> None:
         """End the processes."""
         _end(self._pool)
+
+
+async def _result(pool: ProcessPoolExecutor, work: Callable[..., T], facts: tuple[object, ...], patience: float) -> T:
+    done: asyncio.Future[T] | None = None
+    try:
+        done = asyncio.wrap_future(pool.submit(work, *facts))
+        return await asyncio.wait_for(done, patience)
+    except (BrokenExecutor, TimeoutError) as error:
+        raise _WorkerLost(type(error).__name__) from error
+    except asyncio.CancelledError:
+        here = asyncio.current_task()
+        if done and done.cancelled() and here and not here.cancelling():  # the pool has dropped it, not our caller
+            raise _WorkerLost("dropped") from None
+        raise
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

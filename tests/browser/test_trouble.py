@@ -91,3 +91,11 @@ def test_a_seat_that_somebody_else_has_taken(house: Server, new_player: NewPlaye
     friend.settle()
     late.go(link)
     expect(late.page.locator('[data-test="trouble"][data-code="seat-taken"]')).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere(house: Server, new_player: NewPlayer) -> None:
+    player = new_player(house)
+    forgive_the_network(player)
+    player.go("/what/ever")
+    player.find("to-home").first.click()
+    expect(player.find("play-kooshi")).to_be_visible()

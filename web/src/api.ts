@@ -1,5 +1,6 @@
 // What is asked for by HTTP.
 
+import { browserSecret } from "./keep/browser";
 import type { GameCard, Made, MatchInfo, MatchWish, Problem, Replay, Rule } from "./wire";
 
 export class ApiError extends Error {
@@ -20,7 +21,10 @@ export function problemOf(error: unknown): Problem {
 
 async function ask(path: string, token: string | null = null, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
-  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (token) {
+    headers.set("Authorization", `Bearer ${token}`);
+    headers.set("Chabudai-Browser", browserSecret());
+  }
   let response: Response;
   try {
     response = await fetch(path, { ...init, headers });

@@ -53,6 +53,7 @@ export interface Hello {
   type: "hello";
   protocol: number;
   token?: string | null;
+  browser?: string | null;
   since?: number;
 }
 

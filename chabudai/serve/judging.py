@@ -1,0 +1,97 @@
+"""What a player asks for: whether they may, and what it does to the match."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from chabudai import catalog
+from chabudai.core import AnyEntry, AnyGame, Holder, Seat
+from chabudai.serve import protocol as wire
+from chabudai.serve.gate import AnyMatch, Viewers
+from chabudai.serve.problems import Refusal
+from chabudai.serve.seating import Seating
+
+Action = wire.Move | wire.Resign | wire.AskTakeback | wire.AnswerTakeback | wire.Rename | wire.Replace | wire.Return
+"""What changes a match."""
+
+
+class Judge(NamedTuple):
+    """Does to a match what somebody with these seats asks for; IllegalMove or Refusal where it may not be."""
+
+    match: AnyMatch
+    seating: Seating
+    seats: Viewers
+    here: frozenset[Seat]
+    """The seats whose players are here."""
+    now: float
+
+    def act(self, action: Action) -> Sequence[AnyEntry]:
+        """Return the entries that were added to the log."""
+        if isinstance(action, wire.Replace):
+            return self._let_bot_play(action.seat, action.level)
+        if action.seat not in self.seats:
+            raise not_your_seat()
+        return self._act_for_seat(action, self.match.situation.seats[action.seat])
+
+    def _act_for_seat(
+        self,
+        action: wire.Move | wire.Resign | wire.AskTakeback | wire.AnswerTakeback | wire.Rename | wire.Return,
+        holder: Holder,
+    ) -> Sequence[AnyEntry]:
+        match, seat, now = self.match, action.seat, self.now
+        match action:
+            case wire.Rename(_, _, name):
+                return match.reseat(seat, Holder(holder.kind, holder.level, name), now)
+            case wire.Return():
+                return match.reseat(seat, Holder(name=holder.name), now)
+            case wire.Move(_, _, move):
+                if holder.kind == "bot":
+                    raise Refusal("bot-plays", "A bot plays on this seat. Take it back first.")
+                return match.play(seat, read_move(match.game, move), now)
+            case wire.Resign():
+                return match.resign(seat, now)
+            case wire.AskTakeback():
+                return (*match.ask_takeback(seat, now), *self._agree_for_others(seat))
+            case wire.AnswerTakeback(_, _, agree):
+                return match.answer_takeback(seat, agree=agree, now=now)
+
+    def _agree_for_others(self, seat: Seat) -> Sequence[AnyEntry]:
+        """Bots agree to a takeback, and so do seats that the same person holds."""
+        added: list[AnyEntry] = []
+        for number in range(self.match.game.players):
+            other = Seat(number)
+            bot = self.match.situation.seats[other].kind == "bot"
+            if other != seat and self.match.asked and (bot or self.seating.same_holder(seat, other)):
+                added.extend(self.match.answer_takeback(other, agree=True, now=self.now))
+        return added
+
+    def _let_bot_play(self, seat: Seat, level: int) -> Sequence[AnyEntry]:
+        if not self.seats or not 0 <= seat < self.match.game.players:
+            raise not_your_seat()
+        holder = self.match.situation.seats[seat]
+        if holder.kind == "bot":
+            raise Refusal("bot-plays", "A bot plays on that seat already.")
+        if seat in self.here and seat not in self.seats:
+            raise Refusal("player-here", "The player on that seat is here.")
+        if level not in catalog.entry(self.match.game.id).levels():
+            raise no_such_level(level)
+        return self.match.reseat(seat, Holder("bot", level, holder.name), self.now)
+
+
+def read_move(game: AnyGame, move: msgspec.Raw) -> object:
+    """Return a move of this game's; Refusal where it can't be read."""
+    try:
+        return msgspec.json.decode(move, type=game.wire.move)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("unreadable-move", f"That move can't be read: {error}") from None
+
+
+def not_your_seat() -> Refusal:
+    """Return the refusal for somebody who acts for another, or who only watches."""
+    return Refusal("not-your-seat", "That seat is not yours.", 403)
+
+
+def no_such_level(level: int | None) -> Refusal:
+    """Return the refusal for a bot that there is not."""
+    return Refusal("no-such-level", f"There is no bot of level {level} for this game.")
