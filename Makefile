@@ -12,7 +12,7 @@ CLIENT := chabudai/serve/client/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.tsbuildinfo' 2>/dev/null)
 NODE_OK := $(shell $(PYTHON) -c 'import re, shutil, subprocess; v = shutil.which("npm") and shutil.which("node") and subprocess.run(["node", "--version"], capture_output=True, text=True).stdout; print("yes" if v and tuple(map(int, re.findall(r"\d+", v)[:2])) >= (20, 19) else "")' 2>/dev/null)
 
-.PHONY: help setup play client types test check check-web bench rules playthroughs crashes lock clean
+.PHONY: help setup play client types test check check-web bench bench-server rules playthroughs crashes lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -44,6 +44,9 @@ check-web: $(CLIENT)
 bench: $(VENV)/.bench ## speed as ratios against peers, measured in one run
 	$(BIN)/python -m benchmarks
 
+bench-server: $(VENV)/.play benchmarks/node_modules/.package-lock.json ## the server under load, beside boardgame.io's
+	$(BIN)/python -m benchmarks server
+
 rules: $(VENV)/.dev ## which tests cover which rule
 	@$(BIN)/python -m pytest --collect-only --quiet --rules
 
@@ -71,6 +74,10 @@ $(BIN)/python:
 # The client is built anew when its sources change; without a Node here, the one from a Python package builds it.
 $(CLIENT): $(WEB_SOURCES) | $(VENV)/.play $(if $(NODE_OK),,$(VENV)/.node)
 	$(BIN)/python hatch_build.py
+	@touch $@
+
+benchmarks/node_modules/.package-lock.json: benchmarks/package-lock.json
+	npm ci --prefix benchmarks --no-audit --no-fund
 	@touch $@
 
 # A stamp an installed group; each is made anew only when its lock changes.

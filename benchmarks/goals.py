@@ -51,6 +51,15 @@ KOOSHI: Final = (
     Goal("perft by the kernel", "Ko-oshi kernel, perft", "python-chess, perft"),
 )
 
+ASKED_RATE: Final = 300.0
+ASKED_FOR: Final = "300 moves/s"
+"""A peer that is only a figure."""
+
+SERVER: Final = (
+    Goal("moves/s at p95 <= 25 ms", "Chabudai server, durable", ASKED_FOR, at_least=1),
+    Goal("moves/s at p95 <= 25 ms", "Chabudai server, durable", "boardgame.io 0.50, in memory", at_least=1),
+)
+
 
 def judge(goal: Goal, rates: Rates) -> Judged:
     """Return what became of a goal."""

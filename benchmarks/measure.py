@@ -22,6 +22,10 @@ Rates = Mapping[str, Sequence[float]]
 """For each contender, by name, how many moves (or nodes) it did a second in each round."""
 
 
+class NotMeasured(Exception):
+    """Something could not be measured; the message says why, or what to do."""
+
+
 class Contender(NamedTuple):
     """Something whose speed is measured."""
 

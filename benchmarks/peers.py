@@ -7,8 +7,10 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from benchmarks.measure import NotMeasured
 
-class MissingPeer(Exception):
+
+class MissingPeer(NotMeasured):
     """A peer is not installed; the message says what to do."""
 
 

@@ -2,11 +2,10 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from benchmarks.goals import Goal, Judged, Verdict, exit_status, judge
-from benchmarks.measure import Contender, Rates, measure
-from benchmarks.peers import MissingPeer
+from benchmarks.measure import Contender, NotMeasured, Rates, measure
 
 Row = tuple[str, ...]
 
@@ -16,24 +15,65 @@ SIDES: Final = "<>>><><"
 """To which side each column is set: numbers to the right."""
 
 
+class Named(Protocol):
+    """Something that has a row in the table."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        ...
+
+    @property
+    def unit(self) -> str:
+        """What is counted: moves, nodes."""
+        ...
+
+
+class AnyBench(Protocol):
+    """Contenders, the ratios between them that matter, and how they are measured."""
+
+    @property
+    def title(self) -> str:
+        """What is measured, in a few words."""
+        ...
+
+    @property
+    def contenders(self) -> Sequence[Named]:
+        """What is compared."""
+        ...
+
+    @property
+    def goals(self) -> Sequence[Goal]:
+        """The figures to reach."""
+        ...
+
+    def measure(self) -> Rates:
+        """Return the rates of all contenders; NotMeasured where they can't be had."""
+        ...
+
+
 class Bench(NamedTuple):
-    """Contenders that are measured together, and the ratios between them that matter."""
+    """Contenders that take turns in one process, and the ratios between them that matter."""
 
     title: str
     contenders: Sequence[Contender]
     goals: Sequence[Goal]
 
+    def measure(self) -> Rates:
+        """Return the rates of all contenders."""
+        return measure(self.contenders)
 
-def main(benches: Sequence[Bench]) -> int:
+
+def main(benches: Sequence[AnyBench]) -> int:
     """Measure all benches and print what came out; return the exit status."""
     rows: list[Row] = [HEAD]
     judged: list[Judged] = []
     for bench in benches:
         print(f"measuring {bench.title} …", file=sys.stderr)
         try:
-            rates = measure(bench.contenders)
-        except MissingPeer as missing:
-            print(missing, file=sys.stderr)
+            rates = bench.measure()
+        except NotMeasured as why:
+            print(why, file=sys.stderr)
             return NOT_MEASURED
         judged_here = [judge(goal, rates) for goal in bench.goals]
         rows.extend(_rows(bench.contenders, rates, judged_here))
@@ -52,7 +92,7 @@ def complaints(judged: Iterable[Judged]) -> list[str]:
     return lines or ["all goals reached"]
 
 
-def _rows(contenders: Iterable[Contender], rates: Rates, judged: Sequence[Judged]) -> Iterator[Row]:
+def _rows(contenders: Iterable[Named], rates: Rates, judged: Sequence[Judged]) -> Iterator[Row]:
     for contender in contenders:
         rate = f"{max(rates[contender.name]):,.0f} {contender.unit}/s"
         mine = [_told(one) for one in judged if one.goal.ours == contender.name]

@@ -29,7 +29,7 @@ from chabudai.core.logfile import (
     read_log,
     write_log,
 )
-from chabudai.core.moves import FiniteMoves, Listed, MoveSpace, UnlistedMoves, listed
+from chabudai.core.moves import FiniteMoves, Listed, MoveSpace, UnlistedMoves, as_listed, listed
 from chabudai.core.options import read_options, written_options
 from chabudai.core.replay import BrokenLog, Situation, advance, opening, outcome, replay, trail
 from chabudai.core.result import Result
@@ -82,6 +82,7 @@ __all__ = [
     "UnreadableLog",
     "Wire",
     "advance",
+    "as_listed",
     "entry_type",
     "listed",
     "opening",

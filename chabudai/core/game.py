@@ -5,6 +5,7 @@ A game holds no clock, no dice, no disk. Whatever nobody decides is a move by `N
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import cache
 from random import Random
 from typing import Any, ClassVar, NamedTuple, NoReturn, Protocol, TypeVar, cast, runtime_checkable
 
@@ -135,12 +136,18 @@ class Secretive(Protocol[S_contra]):
 
 def with_positions(game: AnyGame) -> Positions[Any] | None:
     """Return the game as one that has position strings, or None where it has none."""
-    return cast("Positions[Any]", game) if isinstance(game, Positions) else None
+    return cast("Positions[Any]", game) if _satisfies(type(game), Positions) else None
 
 
 def with_secrets(game: AnyGame) -> Secretive[Any] | None:
     """Return the game as one that has secrets, or None where it has none."""
-    return cast("Secretive[Any]", game) if isinstance(game, Secretive) else None
+    return cast("Secretive[Any]", game) if _satisfies(type(game), Secretive) else None
+
+
+@cache
+def _satisfies(kind: type, protocol: type) -> bool:
+    """Tell whether a game's type has what a protocol asks for; asked once a type, because protocols are slow to ask."""
+    return issubclass(kind, protocol)
 
 
 class NoChance:

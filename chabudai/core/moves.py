@@ -1,8 +1,9 @@
 """Move spaces: what a seat may do now, be it a short list, a long one, or a continuum."""
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Protocol, TypeVar, cast, runtime_checkable
 
 from chabudai.core.errors import ChabudaiError
 
@@ -36,11 +37,23 @@ class UnlistedMoves(ChabudaiError):
     """Moves were to be listed that can't be."""
 
 
+@cache
+def _is_finite(kind: type) -> bool:
+    """Tell whether spaces of this type can be listed; asked once a type, because protocols are slow to ask."""
+    return issubclass(kind, FiniteMoves)
+
+
+def as_listed(space: MoveSpace[M]) -> FiniteMoves[M] | None:
+    """Return a space as one that can be listed, or None where it can't."""
+    return cast("FiniteMoves[M]", space) if _is_finite(type(space)) else None
+
+
 def listed(space: MoveSpace[M]) -> FiniteMoves[M]:
     """Return a space as one that can be listed; UnlistedMoves where it can't."""
-    if not isinstance(space, FiniteMoves):
+    finite = as_listed(space)
+    if finite is None:
         raise UnlistedMoves("These moves can't be listed one by one.")
-    return space
+    return finite
 
 
 class Listed(tuple[M, ...]):

@@ -6,5 +6,8 @@ import msgspec
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
-class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A frozen, typed value: one definition gives equality, a hash, JSON, msgpack and a schema."""
+class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A frozen, typed value: one definition gives equality, a hash, JSON, msgpack and a schema.
+
+    Values refer to each other in no circle, so the collector of circles need not look at them.
+    """

@@ -9,7 +9,6 @@ from chabudai import catalog
 from chabudai.core import (
     AnyEntry,
     AnyGame,
-    FiniteMoves,
     Header,
     Moved,
     Reseated,
@@ -17,6 +16,7 @@ from chabudai.core import (
     Seat,
     TakenBack,
     TimedOut,
+    as_listed,
     with_secrets,
 )
 from chabudai.serve.protocol import Option, Seen, Setting, Step
@@ -114,8 +114,8 @@ def setting(
 
 def options(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[Option, ...] | None:
     """Return the legal moves of a seat with what they would do, where they can be listed and are few."""
-    moves = game.moves(state, seat)
-    if not isinstance(moves, FiniteMoves) or len(moves) > most:
+    moves = as_listed(game.moves(state, seat))
+    if moves is None or len(moves) > most:
         return None
     # Where there are secrets, what a move would do may depend on them: it is told when it is done.
     secret = with_secrets(game) is not None

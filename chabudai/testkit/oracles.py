@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from chabudai.core import AnyGame, FiniteMoves, Positions
+from chabudai.core import AnyGame, as_listed, with_positions
 
 PLAYTHROUGH = "playthrough"
 OPTIONS = "options"
@@ -13,10 +13,10 @@ SHOTS = "shots"
 def needed_oracles(game: AnyGame) -> tuple[str, ...]:
     """Return the kinds of oracles that a game must have, by what kind of game it is."""
     needed = [PLAYTHROUGH, OPTIONS]
-    if isinstance(game, Positions):
+    if with_positions(game):
         needed.append(PERFT)
     state = game.start()
-    if any(not isinstance(game.moves(state, seat), FiniteMoves) for seat in game.to_act(state)):
+    if any(as_listed(game.moves(state, seat)) is None for seat in game.to_act(state)):
         needed.append(SHOTS)
     return tuple(needed)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from chabudai.core import AnyGame, FiniteMoves, MoveSpace, Seat
+from chabudai.core import AnyGame, MoveSpace, Seat, as_listed
 
 LARGEST_LISTED = 500
 SAMPLES = 60
@@ -47,12 +47,14 @@ def walk(game: AnyGame, numbers: Iterable[int]) -> Walk:
 
 def moves_to_try(space: MoveSpace[Any], rng: Random) -> Sequence[Any]:
     """Return all moves of a space, or a sample of a large one."""
-    if isinstance(space, FiniteMoves) and len(space) <= LARGEST_LISTED:
-        return tuple(space)
+    finite = as_listed(space)
+    if finite is not None and len(finite) <= LARGEST_LISTED:
+        return tuple(finite)
     return tuple(space.sample(rng) for _ in range(SAMPLES))
 
 
 def _chosen(space: MoveSpace[Any], number: int) -> Any:  # noqa: ANN401 -- only the game knows its moves
-    if isinstance(space, FiniteMoves) and len(space) <= LARGEST_LISTED:
-        return tuple(space)[number % len(space)]
+    finite = as_listed(space)
+    if finite is not None and len(finite) <= LARGEST_LISTED:
+        return tuple(finite)[number % len(finite)]
     return space.sample(Random(number))

@@ -24,8 +24,9 @@ FLAGS = [
 NewPlayer = Callable[..., Player]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    # Not for the whole session: playwright keeps an event loop running in this thread as long as it lives.
     path = find_chromium()
     if path is None:
         pytest.fail(SORRY)
@@ -35,7 +36,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("browser") / "matches.sqlite") as server:
         yield server

@@ -83,7 +83,7 @@ def test_a_game_without_a_kernel_or_positions(run: Run, monkeypatch: pytest.Monk
 def test_moves_that_cant_be_listed_cant_be_counted(run: Run, monkeypatch: pytest.MonkeyPatch, depth: int) -> None:
     add_to_catalog(monkeypatch, BlurredMorra)
     ran = run(f"perft morra {depth} --rules")
-    assert (ran.status, ran.out, ran.err) == (2, "", "chabudai: the moves of morra can't be counted\n")
+    assert (ran.status, ran.out, ran.err) == (2, "", "chabudai: These moves can't be listed one by one.\n")
 
 
 def test_ctrl_c_while_counting(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

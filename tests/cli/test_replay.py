@@ -115,10 +115,10 @@ def test_broken_files_are_one_sentence(won: Path, tmp_path: Path) -> None:
         whole[:-20]: "this log ends too early",
         whole.replace(b"e1", b"d1"): "this log was changed after it was written",
         whole.replace(b'"chabudai":1', b'"chabudai":2'): "this file has format 2; this program reads format 1",
-        write_log(type(log)(log.header, (Moved(DARK, Move(Square("b1"), "n")),))): "entry 0 of the log can't be played",
-        write_log(type(log)(log.header, (TakenBack(LIGHT, 7),))): "entry 0 of the log can't be played",
-        write_log(type(log)(log.header, (Resigned(Seat(9)),)), MSGPACK): "entry 0 of the log can't be played",
-        write_log(type(log)(log.header, (Reseated(Seat(-3), Holder()),)), JSON): "entry 0 of the log can't be played",
+        write_log(type(log)(log.header, (Moved(DARK, Move(Square("b1"), "n")),))): "entry 1 of the log can't be played",
+        write_log(type(log)(log.header, (TakenBack(LIGHT, 7),))): "entry 1 of the log can't be played",
+        write_log(type(log)(log.header, (Resigned(Seat(9)),)), MSGPACK): "entry 1 of the log can't be played",
+        write_log(type(log)(log.header, (Reseated(Seat(-3), Holder()),)), JSON): "entry 1 of the log can't be played",
     }
     file = tmp_path / "broken"
     for data, says in broken.items():
@@ -136,7 +136,7 @@ def test_a_broken_game_is_not_gone_on_with(run: Run, tmp_path: Path) -> None:
     ran = run(f"play kooshi --load {file}")
     assert (ran.status, ran.err) == (
         2,
-        f"chabudai: {file}: entry 0 of the log can't be played: It is light's turn. (KO-4)\n",
+        f"chabudai: {file}: entry 1 of the log can't be played: It is light's turn. (KO-4)\n",
     )
 
 

@@ -10,6 +10,7 @@ The rules with their ids are in README.md beside this file. Where each lives: KO
 """
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 from typing import ClassVar
 
@@ -92,14 +93,7 @@ class KoOshi(NoChance):
     def tell(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
         """Return the steps of a move, and each piece that falls with who claims it."""
         del seat, viewer
-        line = line_of(move.square, move.direction)
-        moved = slide(state.board[CUTS[line]], LINES[line].index(move.square), step_of(move.direction))
-        told: list[Event] = []
-        for step in moved.steps:
-            told.append(Stepped(tuple(_shift(line, travel) for travel in step)))
-            fallen = (travel.piece for travel in step if travel.fell)
-            told.extend(Claimed(other(owner(piece)), piece, value(piece)) for piece in fallen)
-        return tuple(told)
+        return _told(move, state.board[CUTS[line_of(move.square, move.direction)]])
 
     def text(self, state: State, move: Move) -> str:
         """Write the move, such as `a1n`."""
@@ -124,6 +118,19 @@ class KoOshi(NoChance):
         state = self.world(view)
         handed = other(state.turn)
         return min(state.moves, key=lambda move: effect_of(state, move).claimed[handed])
+
+
+@cache
+def _told(move: Move, letters: str) -> tuple[Event, ...]:
+    """Return what a move does to its line, step by step."""
+    line = line_of(move.square, move.direction)
+    moved = slide(letters, LINES[line].index(move.square), step_of(move.direction))
+    told: list[Event] = []
+    for step in moved.steps:
+        told.append(Stepped(tuple(_shift(line, travel) for travel in step)))
+        fallen = (travel.piece for travel in step if travel.fell)
+        told.extend(Claimed(other(owner(piece)), piece, value(piece)) for piece in fallen)
+    return tuple(told)
 
 
 def _shift(line: int, travel: Travel) -> Shift:

@@ -1,0 +1,141 @@
+// Two people at a table of Chabudai's, each by a WebSocket, as its browser client speaks.
+
+import { randomUUID } from "node:crypto";
+import WebSocket from "ws";
+import { Sent } from "./floor.mjs";
+
+const PROTOCOL = 1;
+const SEATS = [{ kind: "person" }, { kind: "open" }];
+
+const claims = (event) => event.type === "claimed";
+const isQuiet = (option) => !option.told.some(claims);
+
+class Player {
+  constructor(token) {
+    this.token = token;
+    this.browser = randomUUID();
+    this.socket = null;
+    this.seat = null;
+  }
+
+  say(message) {
+    this.socket.send(JSON.stringify(message));
+  }
+}
+
+class Table {
+  constructor(floor, address) {
+    this.floor = floor;
+    this.address = address;
+    this.requests = 0;
+    this.sent = null;
+  }
+
+  async open() {
+    const answer = await fetch(`${this.address}/api/matches`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ game: "kooshi", seats: SEATS }),
+    });
+    if (!answer.ok) throw new Error(`a match can't be made: ${answer.status} ${await answer.text()}`);
+    const made = await answer.json();
+    this.players = [new Player(made.token), new Player(made.invitations[0].token)];
+    await this.sitDown(made.match, this.floor.headStart());
+  }
+
+  async sitDown(match, played = 0) {
+    this.match = match;
+    this.played = played;
+    for (const player of this.players) await this.connect(player);
+    this.floor.ready.push(this);
+  }
+
+  connect(player) {
+    const match = this.match;
+    const socket = new WebSocket(`${this.address.replace("http", "ws")}/api/matches/${match}/socket`, {
+      perMessageDeflate: false,
+    });
+    player.socket?.close();
+    player.socket = socket;
+    socket.on("error", (error) => this.floor.failed(`a socket failed: ${error.message}`));
+    socket.on("close", () => player.socket === socket && this.floor.failed("a socket was closed"));
+    socket.on("open", () => player.say({ type: "hello", protocol: PROTOCOL, token: player.token, browser: player.browser }));
+    return new Promise((welcomed) => {
+      socket.on("message", (data) => {
+        const message = JSON.parse(data.toString());
+        if (match === this.match) this.hear(player, message, welcomed); // the others have left the last match already
+      });
+    });
+  }
+
+  hear(player, message, welcomed) {
+    switch (message.type) {
+      case "welcome":
+        player.seat = message.setting.yours[0];
+        this.look(player, message.table);
+        welcomed();
+        break;
+      case "table":
+        this.look(player, message);
+        break;
+      case "done":
+        this.done(message);
+        break;
+      case "moved":
+        this.sitDown(message.match);
+        break;
+      default:
+        this.floor.failed(`${message.type}: ${message.problem?.code}`);
+    }
+  }
+
+  look(player, table) {
+    const [{ options }] = table.views;
+    if (options) Object.assign(this, { mover: player, options });
+    const sent = this.sent;
+    if (sent && player !== sent.mover && table.seq > sent.seq) {
+      sent.seen ??= performance.now();
+      this.over = table.result !== null;
+      this.settle();
+    }
+    this.seq = table.seq;
+  }
+
+  done(message) {
+    if (message.id !== this.sent?.id) return;
+    this.sent.answered = performance.now();
+    this.settle();
+  }
+
+  settle() {
+    const sent = this.sent;
+    if (!sent?.complete) return;
+    this.sent = null;
+    this.played += 1;
+    this.floor.finished(sent);
+    if (this.over) this.askAgain();
+    else this.floor.ready.push(this);
+  }
+
+  play(planned) {
+    const { move } = this.floor.chooseMove(this.options, this.played, isQuiet);
+    this.sent = Object.assign(new Sent(planned), { id: this.nextId(), mover: this.mover, seq: this.seq });
+    this.mover.say({ type: "move", id: this.sent.id, seat: this.mover.seat, move });
+  }
+
+  askAgain() {
+    this.floor.ended += 1;
+    for (const player of this.players) player.say({ type: "rematch", id: this.nextId() });
+  }
+
+  nextId() {
+    this.requests += 1;
+    return String(this.requests);
+  }
+
+  close() {
+    for (const { socket } of this.players) socket?.removeAllListeners("close").terminate();
+  }
+}
+
+export const makeTable = (floor, address) => new Table(floor, address);
