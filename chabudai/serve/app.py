@@ -1,6 +1,7 @@
 """The whole server as one application."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
@@ -195,4 +196,5 @@ def _broken(_: AnyRequest, error: Exception) -> Response[Problem]:
 async def _sweep(hall: Hall, seconds: float) -> None:
     while True:
         await asyncio.sleep(seconds)
-        hall.sweep()
+        if hall.sweep():
+            gc.collect()  # a table and what drives it refer to each other

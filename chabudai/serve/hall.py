@@ -138,13 +138,14 @@ class Hall:
             log.exception("a match can't be read")
             raise unreadable_match() from error
 
-    def sweep(self) -> None:
-        """Let go of the tables where nobody has been for a while; the store has them."""
+    def sweep(self) -> int:
+        """Let go of the tables where nobody has been for a while, and return how many; the store has them."""
         long_ago = self.house.now() - self.house.settings.idle_seconds
-        for table in self.tables:
-            if table.closed or (table.idle and table.idle_since < long_ago):
-                del self._tables[table.name]
-                table.close()
+        going = [table for table in self.tables if table.closed or (table.idle and table.idle_since < long_ago)]
+        for table in going:
+            del self._tables[table.name]
+            table.close()
+        return len(going)
 
     def close(self) -> None:
         """Stop what goes on at all tables."""
