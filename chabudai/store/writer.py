@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chabudai.store.database import transaction, trouble
-from chabudai.store.port import StoreClosed
+from chabudai.store.port import StoreClosed, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -31,7 +31,17 @@ class _Request(Generic[T]):
         self.future: Future[T] = Future()
 
     def judge(self, connection: sqlite3.Connection) -> Callable[[], None]:
-        """Do the work inside the open transaction, and give what will tell its outcome after the commit."""
+        """Do the work inside the open transaction, and give what will tell its outcome after the commit.
+
+        A refusal comes before anything is written; any other error is raised, as it may have left something behind.
+        """
+        try:
+            return partial(self.future.set_result, self.work(connection))
+        except StoreError as refusal:
+            return partial(self.future.set_exception, refusal)
+
+    def judge_apart(self, connection: sqlite3.Connection) -> Callable[[], None]:
+        """Do the same so that an error of its own spoils nothing for the others; it takes longer."""
         connection.execute("SAVEPOINT request")
         try:
             tell = partial(self.future.set_result, self.work(connection))
@@ -95,13 +105,23 @@ class GroupWriter:
     def _commit(self, group: Sequence[_Request[Any]]) -> None:
         alive = _alive(group)
         try:
-            with transaction(self._connection):
-                outcomes = [request.judge(self._connection) for request in alive]
+            outcomes = self._done(alive)
         except BaseException as error:  # noqa: BLE001 -- whatever it was, nothing is written and nobody may be left waiting
             # A refusal of this group goes too, because it may rest on an entry that was just rolled back.
             self._refuse(alive, error)
         else:
             _tell(outcomes)
+
+    def _done(self, requests: Sequence[_Request[Any]]) -> Sequence[Callable[[], None]]:
+        """Do the requests in one transaction; where one fails for a reason of its own, again with each apart."""
+        try:
+            with transaction(self._connection):
+                return [request.judge(self._connection) for request in requests]
+        except Exception as error:
+            if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, _OWN_FAULTS):
+                raise
+        with transaction(self._connection):
+            return [request.judge_apart(self._connection) for request in requests]
 
     def _refuse(self, requests: Sequence[_Request[Any]], cause: BaseException) -> None:
         errors = [trouble(self._path, cause) for _ in requests]

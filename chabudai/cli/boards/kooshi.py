@@ -43,7 +43,7 @@ class Glyphs(NamedTuple):
     box: box.Box
 
 
-FINE: Final = Glyphs(("○", "●"), ("‹", "›"), ("[", "]"), "■", "□", "▸", ("↑", "→", "↓", "←"), box.SQUARE)  # noqa: RUF001
+FINE: Final = Glyphs(("○", "●"), ("‹", "›"), ("[", "]"), "■", "□", "▸", ("↑", "→", "↓", "←"), box.SQUARE)  # noqa: RUF001 -- the marks are meant as they look
 ASCII: Final = Glyphs(("o", "#"), ("<", ">"), ("[", "]"), "*", ".", ">", ("up", "right", "down", "left"), box.ASCII2)
 
 
