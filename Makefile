@@ -10,7 +10,6 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.1
 
 CLIENT := chabudai/serve/client/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.tsbuildinfo' 2>/dev/null)
-NODE_OK := $(shell $(PYTHON) -c 'import re, shutil, subprocess; v = shutil.which("npm") and shutil.which("node") and subprocess.run(["node", "--version"], capture_output=True, text=True).stdout; print("yes" if v and tuple(map(int, re.findall(r"\d+", v)[:2])) >= (20, 19) else "")' 2>/dev/null)
 
 .PHONY: help setup play client types test check check-web bench bench-server rules playthroughs crashes lock clean
 
@@ -72,7 +71,8 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 # The client is built anew when its sources change; without a Node here, the one from a Python package builds it.
-$(CLIENT): $(WEB_SOURCES) | $(VENV)/.play $(if $(NODE_OK),,$(VENV)/.node)
+$(CLIENT): $(WEB_SOURCES) | $(VENV)/.play
+	@$(BIN)/python hatch_build.py --has-node || $(MAKE) $(VENV)/.node
 	$(BIN)/python hatch_build.py
 	@touch $@
 

@@ -73,7 +73,9 @@ class ClientHook(BuildHookInterface[Any]):
 
 
 if __name__ == "__main__":
-    if sys.argv[1:]:
+    if sys.argv[1:] == ["--has-node"]:
+        sys.exit(0 if system_node() else 1)
+    elif sys.argv[1:]:
         npm(*sys.argv[1:])
     else:
         build()

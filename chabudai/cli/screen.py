@@ -74,14 +74,7 @@ class Screen:
         self.console = _Console(
             file=file,
             color_system=None if self.plain else "auto",
-            theme=Theme(
-                {
-                    "markdown.h1": "bold",
-                    "markdown.h2": f"bold {SHU}",
-                    "markdown.code": f"bold {AI}",
-                    "status.spinner": SHU,
-                }
-            ),
+            theme=Theme(THEME),
             highlight=False,
             markup=False,
             emoji=False,

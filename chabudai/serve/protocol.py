@@ -17,7 +17,6 @@ Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 GameId = Annotated[str, Meta(max_length=40)]
-MatchName = Annotated[str, Meta(max_length=40)]
 
 
 # What a client sends to make a match
