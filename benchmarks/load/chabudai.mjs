@@ -78,8 +78,7 @@ class Table {
       case "table":
         this.look(player, message);
         break;
-      case "done":
-        this.done(message);
+      case "done": // the answer to a wish for another match
         break;
       case "moved":
         this.sitDown(message.match);
@@ -93,23 +92,16 @@ class Table {
     const [{ options }] = table.views;
     if (options) Object.assign(this, { mover: player, options });
     const sent = this.sent;
+    if (sent && table.done === sent.id) sent.answered = performance.now();
     if (sent && player !== sent.mover && table.seq > sent.seq) {
       sent.seen ??= performance.now();
       this.over = table.result !== null;
-      this.settle();
     }
     this.seq = table.seq;
+    if (sent?.complete) this.settle(sent);
   }
 
-  done(message) {
-    if (message.id !== this.sent?.id) return;
-    this.sent.answered = performance.now();
-    this.settle();
-  }
-
-  settle() {
-    const sent = this.sent;
-    if (!sent?.complete) return;
+  settle(sent) {
     this.sent = null;
     this.played += 1;
     this.floor.finished(sent);

@@ -41,7 +41,7 @@ class Driven(Protocol):
         """Whether somebody has yet to come, so that no clock runs."""
         ...
 
-    async def change(self, done: Callable[[], Sequence[AnyEntry]]) -> int:
+    async def change(self, done: Callable[[], Sequence[AnyEntry]]) -> None:
         """Do something to the match, with the lock held."""
         ...
 

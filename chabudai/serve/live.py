@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from chabudai.core import NATURE, AnyEntry, AnyGame, IllegalMove, Log, Seat
 from chabudai.serve import protocol as wire
@@ -40,6 +40,13 @@ class Guest(Protocol):
     def finish(self) -> None:
         """Close once everything is sent."""
         ...
+
+
+class Asked(NamedTuple):
+    """A request, and who gets its answer."""
+
+    guest: Guest
+    id: str
 
 
 class LiveTable:
@@ -122,7 +129,7 @@ class LiveTable:
         """Whether everybody who plays here would like another match."""
         return bool(self.wishes) and self.seating.people(self._match.situation) <= self.wishes
 
-    def table(self, seats: Viewers, since: int = 0) -> wire.Table:
+    def table(self, seats: Viewers, since: int = 0, done: str | None = None) -> wire.Table:
         """Return how things stand for somebody with these seats; to be called with the lock held.
 
         Who has seen what was taken back, or what is not known here, gets all steps anew.
@@ -142,6 +149,7 @@ class LiveTable:
             rematch=tuple(sorted(seat for key in self.wishes for seat in self.seating.seats_of(key))),
             result=match.result,
             replay=anew,
+            done=done,
         )
 
     def _here(self) -> set[Seat]:
@@ -212,18 +220,19 @@ class LiveTable:
 
     # What is asked for
 
-    async def handle(self, guest: Guest, request: wire.Request) -> wire.Done | wire.Refused:
-        """Do what a guest asks for, once, and answer when it is durable."""
+    async def handle(self, guest: Guest, request: wire.Request) -> wire.Done | wire.Refused | None:
+        """Do what a guest asks for, once; answer when it is durable, unless the table that was sent has said it."""
         async with self._lock:
             try:
-                return wire.Done(request.id, await self._answer(guest, request))
+                done = await self._answer(guest, request)
+                return None if done is None else wire.Done(request.id, done)
             except IllegalMove as error:
                 return wire.Refused(request.id, as_problem(error))
             except Refusal as refusal:
                 return wire.Refused(request.id, refusal.problem)
 
-    async def _answer(self, guest: Guest, request: wire.Request) -> int:
-        """Return how long the log was when it was done."""
+    async def _answer(self, guest: Guest, request: wire.Request) -> int | None:
+        """Return how long the log was when it was done; None where the table that was sent says so."""
         match request:
             case wire.Ping():
                 return self.length
@@ -233,7 +242,7 @@ class LiveTable:
             case _:
                 return await self._act_once(guest, request)
 
-    async def _act_once(self, guest: Guest, action: Action) -> int:
+    async def _act_once(self, guest: Guest, action: Action) -> int | None:
         mark = f"{guest.key}:{action.id}"
         done = self._marks.find(mark)
         if done is not None:
@@ -243,7 +252,8 @@ class LiveTable:
         if self.awaits_players:
             self._match.wait_from(self._house.now())
         judge = Judge(self._match, self.seating, guest.seats, frozenset(self._here()), self._house.now())
-        return await self.change(lambda: judge.act(action), mark)
+        await self.change(lambda: judge.act(action), mark, Asked(guest, action.id))
+        return None if guest in self.guests else self.length
 
     def _wish(self, guest: Guest) -> None:
         if not self._match.over:
@@ -261,8 +271,10 @@ class LiveTable:
         async with self._lock:
             await self.change(tuple)
 
-    async def change(self, done: Callable[[], Sequence[AnyEntry]], mark: str | None = None) -> int:
-        """Do something to the match, make it durable, tell everybody; return the log's length.
+    async def change(
+        self, done: Callable[[], Sequence[AnyEntry]], mark: str | None = None, asked: Asked | None = None
+    ) -> None:
+        """Do something to the match, make it durable, tell everybody.
 
         Where it can't be kept, it has not happened. To be called with the lock held.
         """
@@ -280,9 +292,8 @@ class LiveTable:
         if mark:
             remember = self._marks.keep if entries else self._marks.remember
             remember(mark, self.length)
-        self._tell_all()
+        self._tell_all(asked=asked)
         self._driver.go_on()
-        return self.length
 
     async def _keep(self, records: Sequence[Record]) -> None:
         try:
@@ -308,9 +319,10 @@ class LiveTable:
             added.extend(self._match.play(NATURE, move, self._house.now()))
         return added
 
-    def _tell_all(self, but: Guest | None = None) -> None:
+    def _tell_all(self, but: Guest | None = None, asked: Asked | None = None) -> None:
         for guest in self.guests - {but}:
-            guest.send(self.table(guest.seats, guest.since))
+            done = asked.id if asked and asked.guest is guest else None
+            guest.send(self.table(guest.seats, guest.since, done))
             guest.since = self.length
         gone = {guest for guest in self.guests if guest.gone}
         if gone:

@@ -2,7 +2,8 @@
 
 One socket serves one client at one match. The client says hello with what it holds, and from then on gets a `Table`
 whenever something has changed: the steps that it has not seen yet, and what its seats see now. Whatever it asks for
-carries an id of its own, and is answered by `Done` or `Refused` with that id; the same id again is done only once.
+carries an id of its own, and is answered with that id: by the `Table` that it brought about, by `Done` where nothing has
+changed, or by `Refused`. The same id again is done only once.
 """
 
 from typing import Annotated, Any, Literal
@@ -253,6 +254,8 @@ class Table(Struct, tag="table"):
     result: Result | None
     replay: bool = False
     """Whether the steps begin anew: what the client had before was taken back or is not known here."""
+    done: str | None = None
+    """The request of this client's that brought this about, if it was one: it has happened."""
 
 
 class Welcome(Struct, tag="welcome"):
@@ -263,7 +266,7 @@ class Welcome(Struct, tag="welcome"):
 
 
 class Done(Struct, tag="done"):
-    """What was asked for has happened; `seq` is how many entries the log had then."""
+    """What was asked for has happened, now or earlier; `seq` is how many entries the log had then."""
 
     id: str
     seq: int

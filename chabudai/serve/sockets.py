@@ -137,13 +137,11 @@ class Doorway:
         if isinstance(message, wire.Hello):
             raise Refusal("hello-again", "Hello was said already.")
         answer = await table.handle(client, message)
-        if isinstance(answer, wire.Refused):
-            client.send(answer)
-        elif isinstance(message, wire.Rematch):
+        if isinstance(message, wire.Move) and not isinstance(answer, wire.Refused):
+            self._metrics.moves.inc()
+        if isinstance(message, wire.Rematch) and isinstance(answer, wire.Done):
             await self._rematch(client, table, answer)
-        else:
-            if isinstance(message, wire.Move):
-                self._metrics.moves.inc()
+        elif answer:
             client.send(answer)
 
     async def _rematch(self, client: Client, table: LiveTable, answer: wire.Done) -> None:

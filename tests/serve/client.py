@@ -138,6 +138,8 @@ class Client:
             message = self.next()
             if isinstance(message, wire.Done | wire.Refused) and message.id == request:
                 return message
+            if isinstance(message, wire.Table) and message.done == request:
+                return wire.Done(request, message.seq)
 
     def ask(self, request: wire.Request) -> wire.Done | wire.Refused:
         self.send(request)

@@ -47,14 +47,18 @@ def test_what_was_refused_can_be_tried_again_with_the_same_id(server: Server, rn
         assert host.done(host.any_move(rng, "once")).seq == 1
 
 
-def test_an_answer_comes_after_what_it_has_changed(server: Server, rng: Random) -> None:
+def test_an_answer_comes_with_what_it_has_changed_to_the_asker_alone(server: Server, rng: Random) -> None:
     made = server.make(PERSON, PERSON)
-    with server.enter_as_host(made) as host:
+    with server.enter_as_host(made) as host, server.enter_as_host(made) as other:
+        host.sync()
         for number in range(6):
-            host.send(host.any_move(rng))
-            assert isinstance(table := host.next(), wire.Table)
-            assert isinstance(answer := host.next(), wire.Done)
-            assert table.seq == answer.seq == number + 1
+            move = host.any_move(rng)
+            host.send(move)
+            mine, theirs = host.next(), other.next()
+            assert isinstance(mine, wire.Table)
+            assert isinstance(theirs, wire.Table)
+            assert (mine.seq, mine.done) == (number + 1, move.id)
+            assert (theirs.seq, theirs.done) == (number + 1, None)
 
 
 def test_many_requests_at_once_are_answered_in_order(server: Server) -> None:
@@ -63,8 +67,11 @@ def test_many_requests_at_once_are_answered_in_order(server: Server) -> None:
         wishes = [wire.Rename(new_id(), Seat(number % 2), f"name {number}") for number in range(40)]
         for wish in wishes:
             host.send(wish)
-        answers = [host.hear(wire.Done) for _ in wishes]
-        assert [(answer.id, answer.seq) for answer in answers] == [(w.id, n) for n, w in enumerate(wishes, 1)]
+        answers = [host.answer_to(wish.id) for wish in wishes]
+        assert all(isinstance(answer, wire.Done) for answer in answers)
+        assert [(answer.id, answer.seq) for answer in answers if isinstance(answer, wire.Done)] == [
+            (w.id, n) for n, w in enumerate(wishes, 1)
+        ]
         assert [sitter.name for sitter in host.table.seats] == ["name 38", "name 39"]
 
 

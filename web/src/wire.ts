@@ -31,7 +31,7 @@ export interface Clock {
   increment?: number;
 }
 
-/** What was asked for has happened; `seq` is how many entries the log had then. */
+/** What was asked for has happened, now or earlier; `seq` is how many entries the log had then. */
 export interface Done {
   type: "done";
   id: string;
@@ -256,6 +256,7 @@ export interface Table {
   rematch: number[];
   result: Result | null;
   replay?: boolean;
+  done?: string | null;
 }
 
 /** What the clocks show: seconds left by seat, and which of them run since this was sent. */

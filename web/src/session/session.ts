@@ -121,7 +121,9 @@ export class Session {
         for (const request of this.outbox.requests) this.send(request);
         return;
       case "table":
-        return this.take(message, false);
+        this.take(message, false);
+        if (message.done) this.answer(message.done, { ok: true, seq: message.seq });
+        return;
       case "done":
         return this.answer(message.id, { ok: true, seq: message.seq });
       case "refused":
