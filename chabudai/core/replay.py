@@ -78,12 +78,14 @@ def replay(game: AnyGame, log: AnyLog) -> Situation:
 
 def outcome(game: AnyGame, here: Situation) -> Result | None:
     """Return how a match ended, by the rules or because all but one have resigned; None while it goes on."""
-    staying = tuple(Seat(seat) for seat in range(game.players) if seat not in here.resigned)
     result = game.result(here.state)
+    if result is None and not here.resigned:
+        return None
+    staying = tuple(Seat(seat) for seat in range(game.players) if seat not in here.resigned)
     if result is not None:
         winners = tuple(seat for seat in result.winners if seat in staying)
         return Result(result.scores, winners, result.reason, result.rule, result.code)
-    if here.resigned and len(staying) <= 1:
+    if len(staying) <= 1:
         who = " and ".join(game.sides[seat] for seat in sorted(here.resigned))
         return Result(game.standing(here.state), staying, f"{who} resigned", code="resigned")
     return None

@@ -3,6 +3,7 @@
 What a seat sees is the game's `view` and `tell`; nothing else of a state or a move is ever passed on.
 """
 
+from bisect import bisect_left
 from typing import Any, NamedTuple
 
 from chabudai import catalog
@@ -45,7 +46,8 @@ class Gate(NamedTuple):
     def steps(self, since: int = 0, *, views: bool = False) -> tuple[Step, ...]:
         """Return the entries from this number on, with the view after each where that is asked for."""
         entries, trail = self.match.entries, self.match.trail
-        standing = frozenset(trail[-1].played)
+        played = trail[-1].played
+        standing = frozenset(played[bisect_left(played, since) :])
         found: list[Step] = []
         for number in range(since, len(entries)):
             view = self.match.game.view(trail[number + 1].state, self._viewer) if views else None

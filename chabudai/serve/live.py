@@ -3,10 +3,11 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from random import Random, SystemRandom
 from typing import NamedTuple, Protocol
 
-from chabudai.core import NATURE, AnyEntry, AnyGame, IllegalMove, Log, Seat
+from chabudai.core import NATURE, ONLY_NATURE, AnyEntry, AnyGame, IllegalMove, Log, Seat
 from chabudai.serve import protocol as wire
 from chabudai.serve.driving import Driver
 from chabudai.serve.gate import AnyMatch, Gate, Viewers, setting
@@ -47,6 +48,16 @@ class Asked(NamedTuple):
 
     guest: Guest
     id: str
+
+
+class Standing(NamedTuple):
+    """What is the same for everybody at the table."""
+
+    seats: tuple[wire.Sitter, ...]
+    to_act: tuple[Seat, ...]
+    times: wire.Times | None
+    asking: wire.Asking | None
+    rematch: tuple[Seat, ...]
 
 
 class LiveTable:
@@ -129,27 +140,39 @@ class LiveTable:
         """Whether everybody who plays here would like another match."""
         return bool(self.wishes) and self.seating.people(self._match.situation) <= self.wishes
 
-    def table(self, seats: Viewers, since: int = 0, done: str | None = None) -> wire.Table:
+    def table(self, seats: Viewers, since: int = 0) -> wire.Table:
         """Return how things stand for somebody with these seats; to be called with the lock held.
 
         Who has seen what was taken back, or what is not known here, gets all steps anew.
         """
-        match, gate = self._match, self.gate(seats)
+        return self._table_of(self._standing(), seats, since)
+
+    def _table_of(self, standing: Standing, seats: Viewers, since: int, done: str | None = None) -> wire.Table:
+        gate = self.gate(seats)
         steps = gate.steps(since)
         anew = since > self.length or (since > 0 and any(step.kind == "takeback" for step in steps))
-        asked = match.asked
         return wire.Table(
             seq=self.length,
             steps=gate.steps() if anew else steps,
             views=gate.seen(),
+            seats=standing.seats,
+            to_act=standing.to_act,
+            times=standing.times,
+            asking=standing.asking,
+            rematch=standing.rematch,
+            result=self._match.result,
+            replay=anew,
+            done=done,
+        )
+
+    def _standing(self) -> Standing:
+        match, asked = self._match, self._match.asked
+        return Standing(
             seats=self.seating.sitters(match.situation, self._here()),
-            to_act=tuple(sorted(match.to_act - {NATURE})),
+            to_act=tuple(sorted(match.to_act - ONLY_NATURE)),
             times=self._times(),
             asking=wire.Asking(asked.seat, tuple(sorted(asked.agreed))) if asked else None,
             rematch=tuple(sorted(seat for key in self.wishes for seat in self.seating.seats_of(key))),
-            result=match.result,
-            replay=anew,
-            done=done,
         )
 
     def _here(self) -> set[Seat]:
@@ -298,7 +321,7 @@ class LiveTable:
     async def _keep(self, records: Sequence[Record]) -> None:
         try:
             written = self._house.store.append(self.name, self._kept, [write_record(record) for record in records])
-            self._kept = await asyncio.shield(asyncio.wrap_future(written))
+            self._kept = await _durable(written)
         except StoreError as error:
             log.error("a match can't be kept: %s", error)  # noqa: TRY400 -- the sentence says it all
             if isinstance(error, LogConflict | LogGap):
@@ -320,11 +343,26 @@ class LiveTable:
         return added
 
     def _tell_all(self, but: Guest | None = None, asked: Asked | None = None) -> None:
+        standing = self._standing()
         for guest in self.guests - {but}:
             done = asked.id if asked and asked.guest is guest else None
-            guest.send(self.table(guest.seats, guest.since, done))
+            guest.send(self._table_of(standing, guest.seats, guest.since, done))
             guest.since = self.length
         gone = {guest for guest in self.guests if guest.gone}
         if gone:
             self.guests -= gone
             self._tell_all(but)
+
+
+async def _durable(written: Future[int]) -> int:
+    """Wait until something is written; whoever stops waiting leaves the writing alone."""
+    loop = asyncio.get_running_loop()
+    news = loop.create_future()
+    written.add_done_callback(lambda _: loop.call_soon_threadsafe(_wake, news))
+    await news
+    return written.result()
+
+
+def _wake(news: asyncio.Future[None]) -> None:
+    if not news.done():
+        news.set_result(None)

@@ -2,8 +2,8 @@
 
 One socket serves one client at one match. The client says hello with what it holds, and from then on gets a `Table`
 whenever something has changed: the steps that it has not seen yet, and what its seats see now. Whatever it asks for
-carries an id of its own, and is answered with that id: by the `Table` that it brought about, by `Done` where nothing has
-changed, or by `Refused`. The same id again is done only once.
+carries an id of its own, and is answered with that id: by the `Table` that it brought about, by `Done` where nothing
+has changed, or by `Refused`. The same id again is done only once.
 """
 
 from typing import Annotated, Any, Literal

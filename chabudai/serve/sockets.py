@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -41,28 +42,40 @@ class Client:
         self.since = 0
         self.gone = False
         self._socket = socket
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(most)
+        self._most = most
+        self._waiting: deque[bytes | None] = deque()
+        self._idle: asyncio.Future[None] | None = None
 
     def send(self, message: wire.FromServer) -> None:
         """Have a message sent; one who does not keep up is let go, and gets what it missed when it comes back."""
-        try:
-            self._waiting.put_nowait(_write.encode(message))
-        except asyncio.QueueFull:
+        if len(self._waiting) < self._most:
+            self._put(_write.encode(message))
+        else:
             self.gone = True
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(None)
+            self._waiting.clear()
+            self._put(None)
+
+    def _put(self, data: bytes | None) -> None:
+        self._waiting.append(data)
+        if self._idle and not self._idle.done():
+            self._idle.set_result(None)
 
     async def send_all(self) -> None:
         """Send what waits, until there is no more to come."""
-        while (data := await self._waiting.get()) is not None:
+        while (data := await self._next()) is not None:
             await self._socket.send_data(data, mode="text", encoding="utf-8")
         await self._socket.close(code=POLICY)
 
+    async def _next(self) -> bytes | None:
+        if not self._waiting:
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
+            self._idle = None
+        return self._waiting.popleft()
+
     def finish(self) -> None:
         """Close once everything is sent."""
-        with suppress(asyncio.QueueFull):
-            self._waiting.put_nowait(None)
+        self._put(None)
 
 
 class Doorway:

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 import threading
 from contextlib import ExitStack, closing
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from chabudai.store.database import MIGRATIONS, connect, open_database, told
-from chabudai.store.port import LogConflict, LogGap, MatchExists, MatchId, StoreClosed, UnknownMatch
+from chabudai.store.ledger import BODIES, HEADER, LENGTH
+from chabudai.store.port import MatchId, StoreClosed, UnknownMatch
 from chabudai.store.writer import GroupWriter
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Sequence
     from concurrent.futures import Future
     from os import PathLike
     from types import TracebackType
     from typing import Self
 
-_HEADER = "SELECT header FROM matches WHERE id = ?"
-_LENGTH = """
-    SELECT number, (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE match = number) FROM matches WHERE id = ?
-"""
-_BODIES = "SELECT body FROM entries WHERE match = ? AND seq >= ? ORDER BY seq LIMIT ?"
 _ALL = -1  # SQLite's LIMIT for no limit
 _LARGEST = 2**63 - 1  # SQLite's integers
 
@@ -50,17 +44,18 @@ class SqliteStore:
 
     def create(self, match: MatchId, header: bytes) -> Future[None]:
         """Begin a match; the same header again changes nothing, another one is `MatchExists`."""
-        return self._writer.submit(partial(_create, match=match, header=header))
+        return self._writer.submit(lambda ledger: ledger.create(match, header))
 
     def append(self, match: MatchId, at: int, entries: Sequence[bytes]) -> Future[int]:
         """Put `entries` into the log from number `at` on, and give its new length; see `LogStore.append`."""
         if at < 0:
             raise ValueError(f"entries are numbered from 0, so nothing can be appended at {at}")
-        return self._writer.submit(partial(_append, match=match, at=at, entries=tuple(entries)))
+        bodies = tuple(entries)
+        return self._writer.submit(lambda ledger: ledger.append(match, at, bodies))
 
     def header(self, match: MatchId) -> bytes:
         """Give the header that the match was created with."""
-        for (header,) in self._read(_HEADER, match):
+        for (header,) in self._read(HEADER, match):
             return header
         raise UnknownMatch(match)
 
@@ -69,7 +64,7 @@ class SqliteStore:
         if since < 0:
             raise ValueError(f"entries are numbered from 0, so there are none since {since}")
         number, _ = self._find(match)
-        return [body for (body,) in self._read(_BODIES, number, min(since, _LARGEST), _ALL)]
+        return [body for (body,) in self._read(BODIES, number, min(since, _LARGEST), _ALL)]
 
     def length(self, match: MatchId) -> int:
         """Give the number of entries, which is where the next append belongs."""
@@ -96,7 +91,7 @@ class SqliteStore:
         self.close()
 
     def _find(self, match: MatchId) -> tuple[int, int]:
-        for number, length in self._read(_LENGTH, match):
+        for number, length in self._read(LENGTH, match):
             return number, length
         raise UnknownMatch(match)
 
@@ -107,28 +102,3 @@ class SqliteStore:
             with told(self._path):
                 return self._reader.execute(question, facts).fetchall()
 
-
-def _create(connection: sqlite3.Connection, match: MatchId, header: bytes) -> None:
-    for (standing,) in connection.execute(_HEADER, (match,)).fetchall():
-        if standing != header:
-            raise MatchExists(match)
-        return
-    connection.execute("INSERT INTO matches (id, header) VALUES (?, ?)", (match, header))
-
-
-def _append(connection: sqlite3.Connection, match: MatchId, at: int, entries: Sequence[bytes]) -> int:
-    found = connection.execute(_LENGTH, (match,)).fetchone()
-    if found is None:
-        raise UnknownMatch(match)
-    number, length = found
-    if at > length:
-        raise LogGap(match, length, at)
-    standing = connection.execute(_BODIES, (number, at, len(entries))).fetchall() if at < length else []
-    for seq, ((body,), entry) in enumerate(zip(standing, entries, strict=False), at):
-        if body != entry:
-            raise LogConflict(match, seq)
-    missing = enumerate(entries[len(standing) :], length)
-    connection.executemany(
-        "INSERT INTO entries (match, seq, body) VALUES (?, ?, ?)", ((number, seq, body) for seq, body in missing)
-    )
-    return max(length, at + len(entries))

@@ -8,9 +8,11 @@ from collections import deque
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
 from functools import partial
+from time import sleep
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from chabudai.store.database import transaction, trouble
+from chabudai.store.database import trouble
+from chabudai.store.ledger import Ledger
 from chabudai.store.port import StoreClosed, StoreError
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 GROUP = 1000  # requests in one transaction, so that nobody waits for an endless one
+GATHERING = 0.002  # seconds in which others may join a group: a commit costs about as much for ten as for one
 
 # What a request brings upon itself; every other error of the database is the disk's, and so the whole group's.
 _OWN_FAULTS = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.ProgrammingError)
@@ -26,32 +29,30 @@ T = TypeVar("T")
 
 
 class _Request(Generic[T]):
-    def __init__(self, work: Callable[[sqlite3.Connection], T]) -> None:
+    def __init__(self, work: Callable[[Ledger], T]) -> None:
         self.work = work
         self.future: Future[T] = Future()
 
-    def judge(self, connection: sqlite3.Connection) -> Callable[[], None]:
+    def judge(self, ledger: Ledger) -> Callable[[], None]:
         """Do the work inside the open transaction, and give what will tell its outcome after the commit.
 
         A refusal comes before anything is written; any other error is raised, as it may have left something behind.
         """
         try:
-            return partial(self.future.set_result, self.work(connection))
+            return partial(self.future.set_result, self.work(ledger))
         except StoreError as refusal:
             return partial(self.future.set_exception, refusal)
 
-    def judge_apart(self, connection: sqlite3.Connection) -> Callable[[], None]:
+    def judge_apart(self, ledger: Ledger) -> Callable[[], None]:
         """Do the same so that an error of its own spoils nothing for the others; it takes longer."""
-        connection.execute("SAVEPOINT request")
         try:
-            tell = partial(self.future.set_result, self.work(connection))
+            with ledger.apart():
+                outcome = self.work(ledger)
         except Exception as error:
             if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, _OWN_FAULTS):
                 raise
-            connection.execute("ROLLBACK TO request")
-            tell = partial(self.future.set_exception, error)
-        connection.execute("RELEASE request")
-        return tell
+            return partial(self.future.set_exception, error)
+        return partial(self.future.set_result, outcome)
 
 
 class GroupWriter:
@@ -60,13 +61,14 @@ class GroupWriter:
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path
         self._connection = connection
+        self._ledger = Ledger(connection)
         self._waiting: deque[_Request[Any]] = deque()
         self._news = threading.Condition()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name=f"writer of {path}", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Callable[[sqlite3.Connection], T]) -> Future[T]:
+    def submit(self, work: Callable[[Ledger], T]) -> Future[T]:
         """Have `work` done in a transaction; the future resolves with what it gives or raises."""
         request = _Request(work)
         with self._news:
@@ -97,9 +99,13 @@ class GroupWriter:
             raise
 
     def _take(self) -> list[_Request[Any]]:
-        """Wait for requests and take what is there; nothing at all is the end."""
+        """Wait for requests, give others a moment to join, and take what is there; nothing at all is the end."""
         with self._news:
             self._news.wait_for(lambda: self._waiting or self._closed)
+            open_still = not self._closed
+        if open_still:
+            sleep(GATHERING)
+        with self._news:
             return [self._waiting.popleft() for _ in range(min(len(self._waiting), GROUP))]
 
     def _commit(self, group: Sequence[_Request[Any]]) -> None:
@@ -115,13 +121,13 @@ class GroupWriter:
     def _done(self, requests: Sequence[_Request[Any]]) -> Sequence[Callable[[], None]]:
         """Do the requests in one transaction; where one fails for a reason of its own, again with each apart."""
         try:
-            with transaction(self._connection):
-                return [request.judge(self._connection) for request in requests]
+            with self._ledger.transaction():
+                return [request.judge(self._ledger) for request in requests]
         except Exception as error:
             if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, _OWN_FAULTS):
                 raise
-        with transaction(self._connection):
-            return [request.judge_apart(self._connection) for request in requests]
+        with self._ledger.transaction():
+            return [request.judge_apart(self._ledger) for request in requests]
 
     def _refuse(self, requests: Sequence[_Request[Any]], cause: BaseException) -> None:
         errors = [trouble(self._path, cause) for _ in requests]

@@ -16,6 +16,7 @@ from typing import Generic, TypeVar
 from chabudai.core import (
     NATURE,
     NOBODY,
+    ONLY_NATURE,
     AnyEntry,
     AnyGame,
     AnyLog,
@@ -74,7 +75,10 @@ class Match(Generic[S, M, V]):
         self._rng = Random(seed)
         self._draws = draws
         self._entries: list[AnyEntry] = []
-        self._trail = [opening(game, self.header)]
+        self._trail: list[Situation] = []
+        self._result: Result | None = None
+        self._acting = NOBODY
+        self._arrive(opening(game, self.header))
         self._now = self.header.at
         self._times = pressed(wound(self.header.clock, game.players), self.header.clock, self.waited_for, self._now)
         for number, entry in enumerate(log.entries if log else ()):
@@ -116,22 +120,22 @@ class Match(Generic[S, M, V]):
     @property
     def result(self) -> Result | None:
         """How it ended, or None."""
-        return outcome(self.game, self._trail[-1])
+        return self._result
 
     @property
     def over(self) -> bool:
         """Whether it has ended."""
-        return self.result is not None
+        return self._result is not None
 
     @property
     def to_act(self) -> frozenset[Seat]:
         """The seats that may act now, Nature among them; nobody when it is over."""
-        return NOBODY if self.over else self.game.to_act(self.state)
+        return self._acting
 
     @property
     def waited_for(self) -> frozenset[Seat]:
         """The players whose clocks run."""
-        return self.to_act - {NATURE} - self.situation.resigned
+        return self._acting - ONLY_NATURE - self.situation.resigned
 
     @property
     def times(self) -> Times:
@@ -228,12 +232,18 @@ class Match(Generic[S, M, V]):
         """Judge an entry, then keep it; nothing has changed when it is refused."""
         situation = advance(self.game, self._trail, entry)
         self._entries.append(entry)
-        self._trail.append(situation)
+        self._arrive(situation)
         self.asked = None
         self._now = max(self._now, entry.at)
         moved = entry.seat if isinstance(entry, Moved | TimedOut) else None
         self._times = pressed(self._times, self.header.clock, self.waited_for, self._now, moved)
         return entry
+
+    def _arrive(self, situation: Situation) -> None:
+        """Stand at a situation, and look once at who is to act there."""
+        self._trail.append(situation)
+        self._result = outcome(self.game, situation)
+        self._acting = NOBODY if self._result else self.game.to_act(situation.state)
 
     def _time(self, now: float | None) -> float:
         """Return the time, which never runs backwards."""

@@ -73,7 +73,6 @@ class KoOshi(NoChance):
             claimed=state.claimed,
             ban=state.ban,
             seen=state.seen,
-            moves=state.moves if seat == state.turn else (),
             result=state.result,
         )
 

@@ -2,7 +2,6 @@
 
 from chabudai.core import Result, Seat, Struct
 from chabudai.games.kooshi.board import Square
-from chabudai.games.kooshi.moves import Move
 from chabudai.games.kooshi.state import Ban
 
 
@@ -17,8 +16,6 @@ class View(Struct):
     ban: Ban
     seen: tuple[str, ...]
     """The positions that can still come back, this one last; the third time is a draw (KO-13)."""
-    moves: tuple[Move, ...]
-    """What this seat may play now."""
     result: Result | None
 
 

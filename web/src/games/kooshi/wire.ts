@@ -48,6 +48,5 @@ export interface View {
   claimed: [number, number];
   ban: ([string, string])[];
   seen: string[];
-  moves: Move[];
   result: Result | null;
 }
