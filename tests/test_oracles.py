@@ -1,13 +1,11 @@
 """No game without its oracles, and each game as they say."""
 
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
 import chabudai
-from chabudai.core import Seat
+from chabudai.core import takes_work
 from chabudai.testkit import missing_oracles, needed_oracles, playthrough, read_perft
 from tests.toys.morra import Morra
 
@@ -32,25 +30,16 @@ def test_what_is_missing_is_named(tmp_path: Path) -> None:
     assert missing_oracles(chabudai.game("kooshi"), tmp_path) == names
 
 
-class Anything:
-    """A space that can't be listed."""
-
-    def contains(self, move: object) -> bool:
-        return move is not None
-
-    def sample(self, rng: Random) -> float:
-        return rng.random()
-
-
 class Flicking(Morra):
-    """A game whose first move comes from a continuum."""
+    """A game in which an engine works out what becomes of a move."""
 
-    def moves(self, state: object, seat: Seat) -> Any:
-        del state, seat
-        return Anything()
+    def simulates(self, state: object) -> bool:
+        return state is not None
 
 
 def test_what_a_game_needs_follows_from_what_it_is() -> None:
+    assert not takes_work(Morra(), Morra().start())
+    assert takes_work(Flicking(), Flicking().start())
     assert needed_oracles(Morra()) == ("playthrough", "options")
     assert needed_oracles(Flicking()) == ("playthrough", "options", "shots")
 

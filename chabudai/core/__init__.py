@@ -2,7 +2,19 @@
 
 from chabudai.core.codec import FORMS, JSON, MSGPACK, Form
 from chabudai.core.errors import ChabudaiError, IllegalMove
-from chabudai.core.game import AnyGame, Game, NoChance, Positions, Secretive, Wire, with_positions, with_secrets
+from chabudai.core.game import (
+    AnyGame,
+    Game,
+    NoChance,
+    Positions,
+    Secretive,
+    Simulated,
+    Wire,
+    takes_work,
+    with_engine,
+    with_positions,
+    with_secrets,
+)
 from chabudai.core.log import (
     AnyEntry,
     AnyLog,
@@ -69,6 +81,7 @@ __all__ = [
     "Result",
     "Seat",
     "Secretive",
+    "Simulated",
     "Situation",
     "Struct",
     "TakenBack",
@@ -92,7 +105,9 @@ __all__ = [
     "read_rules",
     "replay",
     "seats",
+    "takes_work",
     "trail",
+    "with_engine",
     "with_positions",
     "with_secrets",
     "write_log",

@@ -134,6 +134,15 @@ class Secretive(Protocol[S_contra]):
         ...
 
 
+@runtime_checkable
+class Simulated(Protocol[S_contra]):
+    """A game in which some of Nature's moves have to be worked out by an engine."""
+
+    def simulates(self, state: S_contra) -> bool:
+        """Tell whether Nature's next move is such work, to be done where nobody else waits."""
+        ...
+
+
 def with_positions(game: AnyGame) -> Positions[Any] | None:
     """Return the game as one that has position strings, or None where it has none."""
     return cast("Positions[Any]", game) if _satisfies(type(game), Positions) else None
@@ -142,6 +151,17 @@ def with_positions(game: AnyGame) -> Positions[Any] | None:
 def with_secrets(game: AnyGame) -> Secretive[Any] | None:
     """Return the game as one that has secrets, or None where it has none."""
     return cast("Secretive[Any]", game) if _satisfies(type(game), Secretive) else None
+
+
+def with_engine(game: AnyGame) -> Simulated[Any] | None:
+    """Return the game as one that needs an engine, or None where dice and draws are all."""
+    return cast("Simulated[Any]", game) if _satisfies(type(game), Simulated) else None
+
+
+def takes_work(game: AnyGame, state: object) -> bool:
+    """Tell whether Nature's next move takes an engine's work; a die, a draw or a deal does not."""
+    engine = with_engine(game)
+    return engine is not None and engine.simulates(state)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from chabudai.core import AnyGame, as_listed, with_positions
+from chabudai.core import AnyGame, with_engine, with_positions
 
 PLAYTHROUGH = "playthrough"
 OPTIONS = "options"
@@ -15,8 +15,7 @@ def needed_oracles(game: AnyGame) -> tuple[str, ...]:
     needed = [PLAYTHROUGH, OPTIONS]
     if with_positions(game):
         needed.append(PERFT)
-    state = game.start()
-    if any(as_listed(game.moves(state, seat)) is None for seat in game.to_act(state)):
+    if with_engine(game):
         needed.append(SHOTS)
     return tuple(needed)
 
