@@ -54,6 +54,11 @@ class Gate(NamedTuple):
             found.append(self._step(number, entries[number], trail[number].state, number in standing, view))
         return tuple(found)
 
+    @property
+    def one_view(self) -> bool:
+        """Whether one view serves all that look here: several at one screen may have secrets from each other."""
+        return len(self.seats) <= 1 or with_secrets(self.match.game) is None
+
     def first_view(self) -> object:
         """Return what was seen before the first step."""
         return self.match.game.view(self.match.trail[0].state, self._viewer)

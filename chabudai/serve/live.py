@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from random import Random, SystemRandom
 from typing import NamedTuple, Protocol
 
-from chabudai.core import NATURE, ONLY_NATURE, AnyEntry, AnyGame, IllegalMove, Log, Seat
+from chabudai.core import NATURE, ONLY_NATURE, AnyEntry, AnyGame, IllegalMove, Log, Seat, takes_work
 from chabudai.serve import protocol as wire
 from chabudai.serve.driving import Driver
 from chabudai.serve.gate import AnyMatch, Gate, Viewers, setting
@@ -22,6 +22,10 @@ from chabudai.store import LogConflict, LogGap, MatchId, StoreError
 from chabudai.table import Match
 
 log = logging.getLogger(__name__)
+
+
+_SHOWN_APART = 8
+"""Up to so many steps at once come each with the view after it, so that they can be shown one by one."""
 
 
 class Guest(Protocol):
@@ -149,7 +153,7 @@ class LiveTable:
 
     def _table_of(self, standing: Standing, seats: Viewers, since: int, done: str | None = None) -> wire.Table:
         gate = self.gate(seats)
-        steps = gate.steps(since)
+        steps = gate.steps(since, views=gate.one_view and 1 < self.length - since <= _SHOWN_APART)
         anew = since > self.length or (since > 0 and any(step.kind == "takeback" for step in steps))
         return wire.Table(
             seq=self.length,
@@ -335,9 +339,9 @@ class LiveTable:
             guest.finish()
 
     def _draw(self) -> Sequence[AnyEntry]:
-        """Make Nature's moves that are no work: those whose odds can be listed."""
+        """Make Nature's moves that are no work: dice, draws and deals."""
         added: list[AnyEntry] = []
-        while NATURE in self._match.to_act and self.game.outcomes(self._match.state) is not None:
+        while NATURE in self._match.to_act and not takes_work(self.game, self._match.state):
             move = self.game.nature(self._match.state, self._rng)
             added.extend(self._match.play(NATURE, move, self._house.now()))
         return added

@@ -203,7 +203,7 @@ class Step(Struct):
     told: tuple[Any, ...]
     """What happened, as the game tells it to this client."""
     view: Any = None
-    """What the client saw afterwards: in replays only."""
+    """What the client saw afterwards: in replays, and where a few steps come at once."""
 
 
 class Times(Struct):

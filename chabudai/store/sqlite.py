@@ -101,4 +101,3 @@ class SqliteStore:
                 raise StoreClosed(str(self._path))
             with told(self._path):
                 return self._reader.execute(question, facts).fetchall()
-

@@ -4,7 +4,7 @@ import { en } from "../src/i18n/en";
 import { ja } from "../src/i18n/ja";
 import { pause } from "../src/session/backoff";
 import { clockFace, secondsLeft } from "../src/session/clock";
-import { Film, frameOf } from "../src/table/film";
+import { Film, framesOf } from "../src/table/film";
 import type { GameCard, Step, Table } from "../src/wire";
 
 describe("the catalogues", () => {
@@ -55,12 +55,14 @@ describe("the film", () => {
     result: null,
   });
 
+  const show = (film: Film, ...told: Parameters<typeof framesOf>) => framesOf(...told).forEach((frame) => film.push(frame));
+
   it("shows one move after the other, each when the last has come to rest", () => {
     const film = new Film();
-    film.push(frameOf(table(0), [], true));
+    show(film, table(0), [], true);
     expect(film.still).toBe(true);
-    film.push(frameOf(table(1), [step(0)], false));
-    film.push(frameOf(table(2), [step(1)], false));
+    show(film, table(1), [step(0)], false);
+    show(film, table(2), [step(1)], false);
     expect(film.current?.views[0]?.view).toBe(1);
     film.settled();
     expect(film.current?.views[0]?.view).toBe(2);
@@ -69,20 +71,39 @@ describe("the film", () => {
     expect(film.still).toBe(true);
   });
 
+  it("shows several moves that come at once one by one, where it is known how each leaves the table", () => {
+    const film = new Film();
+    show(film, table(0), [], true);
+    show(film, table(3), [{ ...step(0), view: 1 }, { ...step(1), view: 2 }, step(2)], false);
+    const seen = [];
+    for (; !film.still; film.settled()) seen.push([film.current?.step?.number, film.current?.views[0]?.view]);
+    expect(seen).toEqual([[0, 1], [1, 2], [2, 3]]);
+  });
+
+  it("shows the deal and the dice with which a match begins, but nothing else of what is past", () => {
+    const nature = (number: number): Step => ({ ...step(number), seat: -1, view: number + 1 });
+    const film = new Film();
+    show(film, table(2), [nature(0), nature(1)], true);
+    expect(film.current?.step?.number).toBe(0);
+    const later = new Film();
+    show(later, table(3), [nature(0), nature(1), { ...step(2), view: 3 }], true);
+    expect(later.still).toBe(true);
+  });
+
   it("jumps over a gap, and over what would take too long", () => {
     const film = new Film();
-    film.push(frameOf(table(0), [], true));
-    film.push(frameOf(table(3), [step(0), step(1), step(2)], false));
+    show(film, table(0), [], true);
+    show(film, table(3), [step(0), step(1), step(2)], false);
     expect(film.current?.step).toBeNull();
-    for (let view = 4; view < 12; view += 1) film.push(frameOf(table(view), [step(view)], false));
+    for (let view = 4; view < 16; view += 1) show(film, table(view), [step(view)], false);
     expect(film.current?.views[0]?.view).toBeGreaterThan(7);
   });
 
   it("does not cut a move short when somebody comes or goes", () => {
     const film = new Film();
-    film.push(frameOf(table(0), [], true));
-    film.push(frameOf(table(1), [step(0)], false));
-    film.push(frameOf(table(1), [], false));
+    show(film, table(0), [], true);
+    show(film, table(1), [step(0)], false);
+    show(film, table(1), [], false);
     expect(film.current?.step?.number).toBe(0);
     expect(film.still).toBe(false);
   });

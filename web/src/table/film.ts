@@ -10,18 +10,27 @@ export interface Frame {
 }
 
 /** More frames than this are not played one by one: nobody wants to wait. */
-const LONGEST = 4;
+const LONGEST = 8;
 
 export const isMove = (step: Step): boolean => step.kind === "move" || step.kind === "timeout";
 
 /** Whether a step is worth a line: who sits where is seen at the seats themselves. */
 export const isTold = (step: Step): boolean => step.kind !== "seat";
 
-/** The frame of a table: animated if exactly one move is new. */
-export function frameOf(table: Table, fresh: Step[], first: boolean): Frame {
+/** The frames of a table: one for each move that is new and was sent with what was seen after it, else a jump. */
+export function framesOf(table: Table, fresh: Step[], first: boolean): Frame[] {
   const moves = fresh.filter(isMove);
-  const jump = first || moves.length !== 1 || fresh.some((step) => step.kind === "takeback");
-  return { views: table.views, toAct: table.result ? [] : table.to_act, step: jump ? null : (moves[0] ?? null) };
+  const last: Frame = { views: table.views, toAct: table.result ? [] : table.to_act, step: null };
+  const jump = (first && !isOpening(table, fresh)) || fresh.some((step) => step.kind === "takeback");
+  const before = moves.slice(0, -1);
+  if (jump || before.some((step) => !step.view)) return [last];
+  const frames = before.map((step) => ({ views: [{ seat: null, view: step.view }], toAct: [], step }));
+  return [...frames, { ...last, step: moves.at(-1) ?? null }];
+}
+
+/** Whether nothing has happened yet but what nobody decides: a deal, a roll. */
+function isOpening(table: Table, fresh: Step[]): boolean {
+  return fresh.length === table.seq && fresh.every((step) => step.seat < 0);
 }
 
 export class Film {

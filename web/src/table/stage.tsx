@@ -43,7 +43,8 @@ export function useStand(play: MatchInPlay, setting: Setting, table: Table, modu
 
   const eyes = beside ? (lastActing.current ?? setting.yours[0] ?? null) : (setting.yours[0] ?? null);
   const seat = beside && !turns && !module.secret ? (setting.yours[0] ?? null) : eyes;
-  const seen = (frame?.views ?? table.views).find((each) => each.seat === eyes) ?? table.views[0];
+  const views = frame?.views ?? table.views;
+  const seen = views.find((each) => each.seat === eyes) ?? views[0];
   const botPlays = frameActing !== null && table.seats[frameActing]?.kind === "bot";
   const acting = looking || !film.still || known.unanswered > 0 || botPlays ? null : frameActing;
 

@@ -8,7 +8,7 @@ import type { Answer, Wish } from "../session/outbox";
 import { browserWorld } from "../session/browser";
 import { type Known, Session } from "../session/session";
 import type { Step } from "../wire";
-import { Film, frameOf } from "./film";
+import { Film, framesOf } from "./film";
 
 export interface MatchInPlay {
   known: Known;
@@ -33,7 +33,7 @@ export function useMatch(match: string): MatchInPlay {
       changed: () => redraw({}),
       table: (table, fresh, first) => {
         heard.current = first ? [] : fresh;
-        film.push(frameOf(table, fresh, first));
+        for (const frame of framesOf(table, fresh, first)) film.push(frame);
         if (table.result) note(match, { over: true });
         redraw({});
       },
