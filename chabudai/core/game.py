@@ -48,7 +48,7 @@ class Game(Protocol[S, M, V]):
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """What the seats are called."""
+        """What the seats are called, then whoever has points but no seat, such as an opponent made of dice."""
         ...
 
     def start(self) -> S:

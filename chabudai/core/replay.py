@@ -81,7 +81,7 @@ def outcome(game: AnyGame, here: Situation) -> Result | None:
     result = game.result(here.state)
     if result is None and not here.resigned:
         return None
-    staying = tuple(Seat(seat) for seat in range(game.players) if seat not in here.resigned)
+    staying = tuple(Seat(side) for side in range(len(game.sides)) if side not in here.resigned)
     if result is not None:
         winners = tuple(seat for seat in result.winners if seat in staying)
         return Result(result.scores, winners, result.reason, result.rule, result.code)

@@ -73,11 +73,12 @@ def over_when_nobody_acts(game: AnyGame, walk: Walk) -> None:
         acting, result = game.to_act(state), game.result(state)
         assert (not acting) == (result is not None), f"{acting} are to act, and the result is {result}"
         assert acting == ONLY_NATURE or all(0 <= seat < game.players for seat in acting), f"who is {acting}?"
-        assert len(game.standing(state)) == game.players
+        assert len(game.standing(state)) == len(game.sides) >= game.players
         if result is not None:
             assert result.reason, "a result without a reason"
             assert list(result.winners) == sorted(set(result.winners)), f"winners {result.winners}"
-            assert all(0 <= seat < game.players for seat in result.winners)
+            assert all(0 <= side < len(game.sides) for side in result.winners)
+            assert len(result.scores) == len(game.sides)
 
 
 def seats_to_act_have_moves(game: AnyGame, walk: Walk) -> None:

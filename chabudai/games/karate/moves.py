@@ -1,0 +1,65 @@
+"""What players do, and what Nature does."""
+
+from chabudai.core import Struct
+from chabudai.games.karate.sheet import Box, Code
+
+
+class Mark(Struct):
+    """A number into a box."""
+
+    box: Box
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.box}={self.number}"
+
+
+class Write(Struct, tag="write"):
+    """Both dice into two boxes (KA-2), in the order of the dice, or of the boxes for equal ones; perhaps a kiai."""
+
+    marks: tuple[Mark, Mark]
+    kiai: bool = False
+
+    def __str__(self) -> str:
+        first, second = self.marks
+        return f"{first} {second}{' kiai' if self.kiai else ''}"
+
+
+class Settle(Struct, tag="settle"):
+    """A technique for each step (KA-6)."""
+
+    techniques: tuple[Code, ...]
+
+    def __str__(self) -> str:
+        return " ".join(self.techniques)
+
+
+class Roll(Struct, tag="roll"):
+    """Both dice (KA-2)."""
+
+    first: int
+    second: int
+
+    def __str__(self) -> str:
+        return f"roll {self.first} {self.second}"
+
+
+class Opponent(Struct, tag="opponent"):
+    """The technique that the dice give the opponent of one who plays alone (KA-10)."""
+
+    technique: Code
+
+    def __str__(self) -> str:
+        return f"opponent {self.technique}"
+
+
+class Time(Struct, tag="time"):
+    """The time for a training alone is over (KA-10)."""
+
+    def __str__(self) -> str:
+        return "time"
+
+
+Turn = Write | Settle
+Chance = Roll | Opponent | Time
+Move = Turn | Chance

@@ -1,0 +1,191 @@
+"""How things stand, and what follows (KA-2, KA-5 to KA-7, KA-9, KA-10)."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from chabudai.core import Result, Seat, Struct
+from chabudai.games.karate.moves import Opponent, Roll, Settle, Write
+from chabudai.games.karate.scoring import step_scores
+from chabudai.games.karate.sheet import BLANK, STEPS, Code, Sheet, marked
+
+ROUNDS: Final = 3
+MOST_ROLLS: Final = 60
+SOLO_ROLLS: Final = 24
+FEWER_ROLLS: Final = 4
+"""By how many rolls a training alone is shorter for each level, where no clock runs."""
+
+Awaits = Literal["roll", "write", "settle", "opponent", "nothing"]
+Techniques = tuple[Code, ...]
+
+
+class Fight(Struct):
+    """A fight that was read, or is being read: the techniques of each side, one a step, and what each step gave."""
+
+    caller: Seat | None
+    """Who called the kiai, and reads first; nobody where one plays alone."""
+    techniques: tuple[Techniques, ...]
+    scores: tuple[tuple[int, ...], ...]
+    """Step by step, what each side scored."""
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What each side has scored in all steps together."""
+        return tuple(sum(step[side] for step in self.scores) for side in range(len(self.techniques)))
+
+
+class State(Struct):
+    """Everything that matters for what may come."""
+
+    players: int
+    level: int
+    awaits: Awaits
+    round: int
+    rolls: int
+    """How many rolls this training has had."""
+    rolled: int
+    """How many rolls there were in the whole match: whose turn it is to roll follows from it."""
+    dice: tuple[int, int] | None
+    sheets: tuple[Sheet, ...]
+    writings: tuple[Write | None, ...]
+    """What each has written for these dice; it comes onto the sheets when all have."""
+    kiais: tuple[Seat, ...]
+    """Who has called a kiai with it, in the order of the log; nobody has heard it yet."""
+    caller: Seat | None
+    settled: tuple[Techniques | None, ...]
+    past: tuple[tuple[Sheet, ...], ...]
+    """The sheets of the rounds before, by round and seat."""
+    fights: tuple[Fight, ...]
+    result: Result | None
+
+
+def first_state(players: int, level: int) -> State:
+    """Return the state before the first roll."""
+    return State(
+        players=players,
+        level=level,
+        awaits="roll",
+        round=0,
+        rolls=0,
+        rolled=0,
+        dice=None,
+        sheets=(BLANK,) * players,
+        writings=(None,) * players,
+        kiais=(),
+        caller=None,
+        settled=(None,) * players,
+        past=(),
+        fights=(),
+        result=None,
+    )
+
+
+def is_solo(state: State) -> bool:
+    """Tell whether somebody plays alone, against dice (KA-10)."""
+    return state.players == 1
+
+
+def last_roll(level: int) -> int:
+    """Return after how many rolls a training alone is over, where no clock runs (KA-10)."""
+    return SOLO_ROLLS - FEWER_ROLLS * level
+
+
+def roller(state: State) -> Seat:
+    """Return whose turn it is to roll, or who has rolled the dice that lie there (KA-2)."""
+    return Seat((state.rolled - (state.dice is not None)) % state.players)
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """Return the points of all fights so far, by side (KA-9)."""
+    sides = 2 if is_solo(state) else state.players
+    return tuple(sum(fight.totals[side] for fight in state.fights) for side in range(sides))
+
+
+# Training
+
+
+def rolled(state: State, roll: Roll) -> State:
+    """Return the state after a roll: everybody is to write it."""
+    return msgspec.structs.replace(
+        state, awaits="write", dice=(roll.first, roll.second), rolls=state.rolls + 1, rolled=state.rolled + 1
+    )
+
+
+def wrote(state: State, seat: Seat, write: Write) -> State:
+    """Return the state after one has written; when all have, it comes onto the sheets and kiais are heard (KA-5)."""
+    writings = (*state.writings[:seat], write, *state.writings[seat + 1 :])
+    kiais = (*state.kiais, seat) if write.kiai else state.kiais
+    if None in writings:
+        return msgspec.structs.replace(state, writings=writings, kiais=kiais)
+    written = msgspec.structs.replace(
+        state,
+        awaits="roll",
+        sheets=tuple(_written(sheet, made) for sheet, made in zip(state.sheets, writings, strict=True)),
+        writings=(None,) * state.players,
+        kiais=(),
+        dice=None,
+    )
+    if kiais:
+        return trained(written, kiais[0])
+    return trained(written, Seat(0)) if state.rolls >= MOST_ROLLS and not is_solo(state) else written
+
+
+def trained(state: State, caller: Seat | None) -> State:
+    """Return the state after a training: everybody is to settle on techniques."""
+    return msgspec.structs.replace(state, awaits="settle", caller=caller)
+
+
+def _written(sheet: Sheet, write: Write | None) -> Sheet:
+    for mark in write.marks if write else ():
+        sheet = marked(sheet, mark.box, mark.number)
+    return sheet
+
+
+# Fight
+
+
+def settled(state: State, seat: Seat, settle: Settle) -> State:
+    """Return the state after one has settled; when all have, the fight is read, alone against dice step by step."""
+    choices = (*state.settled[:seat], settle.techniques, *state.settled[seat + 1 :])
+    chosen = tuple(choice for choice in choices if choice is not None)
+    if len(chosen) < len(choices):
+        return msgspec.structs.replace(state, settled=choices)
+    if is_solo(state):
+        fight = Fight(None, ((), ()), ())
+        return msgspec.structs.replace(state, awaits="opponent", settled=choices, fights=(*state.fights, fight))
+    scores = tuple(step_scores(step) for step in zip(*chosen, strict=True))
+    return _fought(msgspec.structs.replace(state, fights=(*state.fights, Fight(state.caller, chosen, scores))))
+
+
+def met(state: State, opponent: Opponent) -> State:
+    """Return the state after the dice have said what the opponent does in the next step (KA-10)."""
+    *before, fight = state.fights
+    (mine, theirs), step = fight.techniques, len(fight.scores)
+    codes = (state.settled[0] or ())[step], opponent.technique
+    read = Fight(None, ((*mine, codes[0]), (*theirs, codes[1])), (*fight.scores, step_scores(codes)))
+    after = msgspec.structs.replace(state, fights=(*before, read))
+    return _fought(after) if len(read.scores) == STEPS else after
+
+
+def _fought(state: State) -> State:
+    """Return the state after a fight: the next round, or the end (KA-9)."""
+    over = state.round + 1 == ROUNDS
+    after = msgspec.structs.replace(
+        state,
+        awaits="nothing" if over else "roll",
+        round=state.round if over else state.round + 1,
+        rolls=state.rolls if over else 0,
+        caller=state.caller if over else None,
+        sheets=state.sheets if over else (BLANK,) * state.players,
+        settled=state.settled if over else (None,) * state.players,
+        past=state.past if over else (*state.past, state.sheets),
+    )
+    return msgspec.structs.replace(after, result=_result(after)) if over else after
+
+
+def _result(state: State) -> Result:
+    scores = totals(state)
+    winners = tuple(Seat(side) for side, score in enumerate(scores) if score == max(scores))
+    rule = "KA-10" if is_solo(state) else "KA-9"
+    reason = f"three rounds are fought, and the highest total is {max(scores)}"
+    return Result(scores, winners, reason, rule, "shared" if len(winners) > 1 else "highest-total")

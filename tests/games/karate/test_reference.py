@@ -1,0 +1,93 @@
+"""The rules against an implementation by somebody who knew only the rules page."""
+
+from random import Random
+
+import pytest
+
+from chabudai.core import NATURE, Seat, listed
+from chabudai.games.karate import BOXES, Karate, Options, State, Write, learned
+from chabudai.games.karate.advice import harmless
+from chabudai.games.karate.state import roller
+from tests.reference.karate import Reference
+
+MATCHES = 6
+
+pytestmark = pytest.mark.rule(*(f"KA-{number}" for number in range(1, 12)))
+
+
+def compare(reference: Reference, game: Karate, state: State) -> None:
+    assert reference.to_act() == game.to_act(state)
+    assert reference.scores() == game.standing(state)
+    assert reference.dice() == state.dice
+    assert reference.written() == {seat for seat, made in enumerate(state.writings) if made}
+    assert reference.kiais() == state.kiais
+    for number, sheets in enumerate((*state.past, state.sheets), 1):
+        for seat, sheet in enumerate(sheets):
+            pending = state.writings[seat] if number == state.round + 1 else None
+            assert reference.sheet(seat, number) == on_paper(sheet, pending)
+            if pending is None:
+                assert tuple("".join(codes) for codes in reference.learned(seat, number)) == learned(sheet)
+    for number, fight in enumerate(state.fights, 1):
+        assert reference.read(number) == fight.techniques
+        assert tuple(zip(*reference.step_scores(number), strict=True)) == fight.scores or not fight.scores
+    result = game.result(state)
+    assert reference.over() == (result is not None)
+    if result:
+        assert (reference.winners(), reference.why()) == (result.winners, result.rule)
+    else:
+        compare_moves(reference, game, state)
+
+
+def compare_moves(reference: Reference, game: Karate, state: State) -> None:
+    if state.awaits in {"roll", "opponent"}:
+        assert {str(move): odds for move, odds in game.outcomes(state) or ()} == reference.odds()
+        if state.awaits == "roll":
+            assert reference.roller() == roller(state)
+    if state.awaits == "settle":
+        for seat in game.to_act(state):
+            space = listed(game.moves(state, seat))
+            assert sorted(map(str, space)) == sorted(reference.moves(seat))
+            assert len(space) == reference.count_moves(seat)
+
+
+def on_paper(sheet: str, pending: Write | None) -> dict[str, int]:
+    paper = {str(box): int(sign) for box, sign in zip(BOXES, sheet, strict=True) if sign != "."}
+    return paper | {str(mark.box): mark.number for mark in (pending.marks if pending else ())}
+
+
+def chosen(game: Karate, state: State, seat: Seat, rng: Random) -> object:
+    """Return a move: mostly one that gets somewhere, so that there is something to fight with."""
+    if state.awaits != "write" or rng.random() < 0.1:
+        return game.moves(state, seat).sample(rng)
+    write = harmless(state.sheets[seat], state.dice or (1, 1))
+    return Write(write.marks, kiai=state.players > 1 and state.rolls > 12 and rng.random() < 0.2)
+
+
+@pytest.mark.parametrize(("players", "roll"), [(1, "roll 3 5"), (1, "roll 4 4"), (2, "roll 5 3"), (3, "roll 6 6")])
+def test_all_writings_of_a_roll_agree(players: int, roll: str) -> None:
+    game = Karate(Options(players=players))
+    state = game.apply(game.start(), NATURE, game.parse(game.start(), roll))
+    reference = Reference.start(players, ask_everyone=True).play(NATURE, roll)
+    space = listed(game.moves(state, Seat(0)))
+    texts = [game.text(state, move) for move in space]
+    assert len(texts) == len(set(texts)) == len(space)
+    assert set(texts) == set(reference.moves(0))
+
+
+@pytest.mark.parametrize("players", range(1, 9))
+def test_random_matches_agree_move_by_move(players: int) -> None:
+    scored = 0
+    for seed in range(MATCHES):
+        rng = Random(1000 * players + seed)
+        game = Karate(Options(players=players, level=seed % 6 if players == 1 else 0))
+        state, reference = game.start(), Reference.start(players, game.options.level, ask_everyone=True)
+        while acting := sorted(game.to_act(state)):
+            seat = rng.choice(acting)
+            move = game.nature(state, rng) if seat == NATURE else chosen(game, state, seat, rng)
+            text = game.text(state, move)  # pyright: ignore[reportArgumentType] -- chosen among this game's
+            assert reference.legal(seat, text)
+            reference = reference.play(seat, text)
+            state = game.apply(state, seat, game.parse(state, text))
+            compare(reference, game, state)
+        scored += any(game.standing(state))
+    assert scored > MATCHES // 2
