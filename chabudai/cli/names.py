@@ -41,7 +41,11 @@ class Names(NamedTuple):
 
     def verb(self, seat: Seat, for_you: str, otherwise: str) -> str:
         """Return `You have` or `Dark has` for the verbs `have` and `has`."""
-        return f"{self.subject(seat)} {for_you if seat == self.you else otherwise}"
+        return capital(self.does(seat, for_you, otherwise))
+
+    def does(self, seat: Seat, for_you: str, otherwise: str) -> str:
+        """Return the same within a sentence: `you have` or `dark has`."""
+        return f"{self.plain(seat)} {for_you if seat == self.you else otherwise}"
 
     def holder(self, seat: Seat) -> str:
         """Return who sits there: `you`, a name, `person`, or `bot, level 2`."""

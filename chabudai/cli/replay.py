@@ -73,4 +73,4 @@ def _show(history: History, count: int, screen: Screen, board: Board) -> None:
     screen.say()
     result = outcome(history.game, here)
     if result:
-        screen.say(ending(result, then.names), f"bold {SHU}")
+        screen.say(ending(result, then.names, board.unit), f"bold {SHU}")

@@ -106,13 +106,14 @@ class History(NamedTuple):
         return [f"{number + 1:>3}  {what}."]
 
 
-def ending(result: Result, names: Names) -> str:
-    """Return a result in words, with the points."""
+def ending(result: Result, names: Names, unit: str) -> str:
+    """Return a result in words, with the scores where they count something."""
     rule = f" ({result.rule})" if result.rule else ""
-    points = ", ".join(
-        f"{side} {plural(score, 'point')}" for side, score in zip(names.sides, result.scores, strict=True)
-    )
-    return f"{_winners(result.winners, names)}: {result.reason}{rule}.\n{capital(points)}."
+    words = f"{_winners(result.winners, names)}: {result.reason}{rule}."
+    if not unit:
+        return words
+    scores = ", ".join(f"{side} {plural(score, unit)}" for side, score in zip(names.sides, result.scores, strict=True))
+    return f"{words}\n{capital(scores)}."
 
 
 def _winners(winners: tuple[Seat, ...], names: Names) -> str:

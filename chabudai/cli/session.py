@@ -37,17 +37,16 @@ class Session:
         self._bots = bots
         self._rng = rng
         self._seconds = seconds
-        self._told = len(match.log.entries)
+        self._told = len(match.log.entries) if saved_as else 0
         self._saved_as = saved_as
-        self._saved = self._told
+        self._saved = len(match.log.entries)
         self._warned = False
         self._left = False
 
     def run(self, title: str) -> None:
         """Play until it is over and everybody has left the table."""
         self._greet(title)
-        self.draw(self.viewer)
-        self._end_if_over()
+        self.tell_news()
         while not self._left:
             seat = self._next()
             if seat is None:
@@ -93,7 +92,7 @@ class Session:
         for number in range(self._told, len(history.entries)):
             self.screen.list(history.lines(number, self.board.say))
         self.skip_news()
-        if self.names.people or self.match.over:
+        if self.names.people or self.match.over or not history.entries:
             self.draw(self.viewer)
         self._end_if_over()
 
@@ -172,6 +171,6 @@ class Session:
         result = self.match.result
         if result is None:
             return
-        self.screen.say(ending(result, self.names), f"bold {SHU}")
+        self.screen.say(ending(result, self.names, self.board.unit), f"bold {SHU}")
         if self.names.people:
             self.screen.say("`save FILE` keeps the game, `quit` leaves.")

@@ -2,6 +2,8 @@
 
 import pytest
 
+import chabudai
+
 from tests.cli.conftest import Run
 from tests.cli.tables import add_to_catalog
 from tests.toys.morra import Morra
@@ -16,7 +18,7 @@ def test_the_catalog_is_a_table(run: Run) -> None:
 
 
 def test_ids_are_bare_lines(run: Run) -> None:
-    assert run("games --ids") == (0, "kooshi\n", "")
+    assert run("games --ids") == (0, "".join(f"{entry.id}\n" for entry in chabudai.GAMES), "")
 
 
 def test_any_game_in_the_catalog_is_listed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,11 @@ class Board(Protocol):
         """How a move is written, in one sentence."""
         ...
 
+    @property
+    def unit(self) -> str:
+        """What scores count, such as `point`; nothing where a game has none."""
+        ...
+
     def draw(self, scene: Scene) -> "RenderableType":
         """Draw the table."""
         ...
@@ -38,13 +43,19 @@ def _kooshi() -> Board:
     return KoOshiBoard()
 
 
+def _bossa() -> Board:
+    from chabudai.cli.boards.bossa import BossaBoard
+
+    return BossaBoard()
+
+
 def _text() -> Board:
     from chabudai.cli.boards.text import TextBoard
 
     return TextBoard()
 
 
-BOARDS: Final[Mapping[str, Callable[[], Board]]] = {"kooshi": _kooshi}
+BOARDS: Final[Mapping[str, Callable[[], Board]]] = {"kooshi": _kooshi, "bossa": _bossa}
 
 
 def board_of(name: str) -> Board:

@@ -59,6 +59,7 @@ class KoOshiBoard:
     """Draws Ko-oshi, and says what its moves do."""
 
     hint = "A move is a piece's square and a direction: b1n, b1e, b1s or b1w."
+    unit = "point"
 
     def draw(self, scene: Scene) -> RenderableType:
         """Draw the board with light at the bottom, or turned by 180 degrees for whoever plays dark."""

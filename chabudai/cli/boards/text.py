@@ -14,6 +14,7 @@ class TextBoard:
     """Shows any game, and knows nothing about it."""
 
     hint = ""
+    unit = "point"
 
     def draw(self, scene: Scene) -> Text:
         """Return the view's text."""

@@ -1,0 +1,91 @@
+"""How BOSSa looks in a terminal."""
+
+import io
+
+from rich.console import Console
+
+from chabudai.cli.boards import board_of
+from chabudai.cli.names import Names
+from chabudai.cli.scene import History, ending
+from chabudai.core import Holder, Seat
+from chabudai.games.bossa import Bossa
+from chabudai.table import Match
+from tests.cli.shell import shell
+
+OPENING = ("deal 10 23 31 40 | 01 12 05 60", "roll 4 2", "draw 50")
+PERSON, BOT = Holder(), Holder("bot", 1)
+
+
+def history(*texts: str) -> History:
+    game = Bossa()
+    match = Match(game, seats=(PERSON, BOT), draws=False)
+    for text in texts:
+        match.play(min(match.to_act), game.parse(match.state, text))
+    return History(game, match.log.entries, match.trail, Names.at(game, (PERSON, BOT)), Seat(0))
+
+
+def drawn(*texts: str, plain: bool = True, width: int = 80) -> str:
+    console = Console(file=io.StringIO(), width=width, record=True, force_terminal=True, color_system="truecolor")
+    console.print(board_of("bossa").draw(history(*texts).scene(plain=plain, width=width)))
+    return "\n".join(line.rstrip() for line in console.export_text().splitlines())
+
+
+def test_the_table_after_a_stack() -> None:
+    board = drawn(*OPENING, "W5=50", "draw 51", "W5^51", "draw 22")
+    assert (
+        board
+        == """\
+  black  bot, level 1
+    01 05 12 60   redraw  exchange  -
+
+ white   W3=(1 or 2)   [4]   5:50 / 51   W6=(1 or 2)
+ black   B1=(1 or 2)   [2]   B3=(1 or 2)
+
+> white  you  to move
+    10 22* 23 31 40   redraw  exchange  stack
+
+  15 tiles in the pile, and one was removed. Not seen yet, of each number:
+    white  1: 4/6   2: 3/5   3: 3/4   4: 2/3   5: 0/2   6: 0/1
+    black  1: 3/6   2: 3/5   3: 3/4   4: 3/3   5: 1/2   6: 1/1"""
+    )
+
+
+def test_tiles_in_two_tones() -> None:
+    assert " 1·   22   23   31   4·" in drawn(*OPENING, "W5=50", "draw 51", "W5^51", "draw 22", plain=False)
+
+
+def test_before_the_dice_are_cast_there_are_no_lines() -> None:
+    assert "white  you" in drawn(OPENING[0])
+    assert "[" not in drawn(OPENING[0])
+
+
+def test_what_is_said_of_moves() -> None:
+    told = history(*OPENING, "X10-60", "draw 51", "R51", "draw 22", "draw 11", "W5=11+40")
+    say = board_of("bossa").say
+    lines = [line.split("  ")[-1] for number in range(len(told.entries)) for line in told.lines(number, say)]
+    assert lines == [
+        "You get 10 23 31 40; black gets 01 05 12 60.",
+        "White 4, black 2: you start.",
+        "You draw 50; 17 tiles left.",
+        "10 for 60.",
+        "Black draws 51; 16 tiles left.",
+        "51 away for another.",
+        "Black draws 22; 15 tiles left.",
+        "You draw 11; 14 tiles left.",
+        "11 + 40 onto white 5.",
+    ]
+
+
+def test_an_ending_without_points() -> None:
+    match = Match(Bossa(), seed=1)
+    match.resign(Seat(0))
+    assert match.result
+    names = Names.at(Bossa(), (PERSON, BOT))
+    assert ending(match.result, names, board_of("bossa").unit) == "Black wins: white resigned."
+
+
+def test_a_game_at_the_keyboard_tells_how_it_begins() -> None:
+    shown = shell("play", "bossa", "--seed", "3", "--plain", typed="moves\nnonsense\nquit\nquit\n")
+    assert shown.returncode == 0
+    assert "Chance  roll" in shown.stdout
+    assert "A move is written W5=23+31" in shown.stdout
