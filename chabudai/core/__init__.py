@@ -9,11 +9,13 @@ from chabudai.core.game import (
     Positions,
     Secretive,
     Simulated,
+    Timed,
     Wire,
     takes_work,
     with_engine,
     with_positions,
     with_secrets,
+    with_time,
 )
 from chabudai.core.log import (
     AnyEntry,
@@ -86,6 +88,7 @@ __all__ = [
     "Struct",
     "TakenBack",
     "TamperedLog",
+    "Timed",
     "TimedOut",
     "TruncatedLog",
     "UnknownFormat",
@@ -110,6 +113,7 @@ __all__ = [
     "with_engine",
     "with_positions",
     "with_secrets",
+    "with_time",
     "write_log",
     "written_options",
 ]

@@ -18,6 +18,7 @@ S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V")
 S_contra = TypeVar("S_contra", contravariant=True)
+M_co = TypeVar("M_co", covariant=True)
 
 
 class Wire(NamedTuple):
@@ -143,6 +144,19 @@ class Simulated(Protocol[S_contra]):
         ...
 
 
+@runtime_checkable
+class Timed(Protocol[S_contra, M_co]):
+    """A game with parts that last for some time, where a clock runs."""
+
+    def part(self, state: S_contra) -> tuple[int, float] | None:
+        """Return which part this is and how many seconds it lasts, from its first move by a player; None in no such."""
+        ...
+
+    def nature_in_time(self, state: S_contra, rng: Random, *, over: bool) -> M_co:
+        """Draw Nature's move in such a part, while there is time or when it is over."""
+        ...
+
+
 def with_positions(game: AnyGame) -> Positions[Any] | None:
     """Return the game as one that has position strings, or None where it has none."""
     return cast("Positions[Any]", game) if _satisfies(type(game), Positions) else None
@@ -156,6 +170,11 @@ def with_secrets(game: AnyGame) -> Secretive[Any] | None:
 def with_engine(game: AnyGame) -> Simulated[Any] | None:
     """Return the game as one that needs an engine, or None where dice and draws are all."""
     return cast("Simulated[Any]", game) if _satisfies(type(game), Simulated) else None
+
+
+def with_time(game: AnyGame) -> Timed[Any, Any] | None:
+    """Return the game as one that has parts in time, or None where it has none."""
+    return cast("Timed[Any, Any]", game) if _satisfies(type(game), Timed) else None
 
 
 def takes_work(game: AnyGame, state: object) -> bool:

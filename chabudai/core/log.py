@@ -17,10 +17,13 @@ class Holder(Struct, omit_defaults=True):
 
 
 class Clock(Struct, omit_defaults=True):
-    """How much time there is: for each move, or for a seat's whole game with something added after each move."""
+    """How much time there is: for each move, or for a seat's whole game with something added after each move.
 
-    per: Literal["move", "game"]
-    seconds: float
+    `part` lets time end those parts of a game that its rules say last so long; then no seconds are given.
+    """
+
+    per: Literal["move", "game", "part"]
+    seconds: float = 0.0
     increment: float = 0.0
 
 

@@ -188,8 +188,17 @@ class LiveTable:
             return None
         if self.awaits_players:
             match.wait_from(now)
+        if match.header.clock.per == "part":
+            return self._part_times(now)
         left = tuple(match.times.left_at(Seat(seat), now) for seat in range(self.game.players))
         return wire.Times(left, () if self.awaits_players else tuple(sorted(match.waited_for)))
+
+    def _part_times(self, now: float) -> wire.Times | None:
+        here = self._match.part_left(now)
+        if here is None:
+            return None
+        left, runs = here
+        return wire.Times((left,) * self.game.players, tuple(sorted(self._match.waited_for)) if runs else ())
 
     def gate(self, seats: Viewers) -> Gate:
         """Return the match as somebody with these seats may see it."""
@@ -342,8 +351,8 @@ class LiveTable:
         """Make Nature's moves that are no work: dice, draws and deals."""
         added: list[AnyEntry] = []
         while NATURE in self._match.to_act and not takes_work(self.game, self._match.state):
-            move = self.game.nature(self._match.state, self._rng)
-            added.extend(self._match.play(NATURE, move, self._house.now()))
+            now = self._house.now()
+            added.extend(self._match.play(NATURE, self._match.chance(self._rng, now), now))
         return added
 
     def _tell_all(self, but: Guest | None = None, asked: Asked | None = None) -> None:

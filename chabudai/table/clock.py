@@ -30,7 +30,7 @@ class Times(Struct):
 
 def wound(clock: Clock | None, players: int) -> Times:
     """Return the clocks before the first move; without a clock there is time without end."""
-    seconds = clock.seconds if clock else inf
+    seconds = clock.seconds if clock and clock.per != "part" else inf
     return Times((seconds,) * players, (None,) * players)
 
 
@@ -51,7 +51,7 @@ def pressed(
 
 
 def _after_waiting(clock: Clock | None, left: float, *, moved: bool) -> float:
-    if clock is None:
+    if clock is None or clock.per == "part":
         return inf
     if clock.per == "move":
         return clock.seconds

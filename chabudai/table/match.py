@@ -8,10 +8,10 @@
 frozenset({1})
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import inf
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from chabudai.core import (
     NATURE,
@@ -34,10 +34,12 @@ from chabudai.core import (
     Seat,
     Situation,
     TakenBack,
+    Timed,
     TimedOut,
     advance,
     opening,
     outcome,
+    with_time,
     written_options,
 )
 from chabudai.table.clock import Times, pressed, wound
@@ -73,6 +75,8 @@ class Match(Generic[S, M, V]):
         self.asked: Asked | None = None
         """The takeback that somebody has asked for, if any."""
         self._rng = Random(seed)
+        self._away = 0.0
+        """How long nobody kept the time: from the end of the log until the match went on."""
         self._draws = draws
         self._entries: list[AnyEntry] = []
         self._trail: list[Situation] = []
@@ -86,6 +90,7 @@ class Match(Generic[S, M, V]):
                 self._enter(entry)
             except IllegalMove as error:
                 raise BrokenLog(number, str(error)) from error
+        self._away = max(0.0, now - self._now) if log and log.entries else 0.0
         self.wait_from(now)
         self.settle(now)
 
@@ -147,7 +152,33 @@ class Match(Generic[S, M, V]):
         """When the next seat's time will be over; infinite where no clock runs."""
         return min(map(self._times.deadline, self.waited_for), default=inf)
 
+    def part_left(self, now: float) -> tuple[float, bool] | None:
+        """Return how many seconds are left of a part that time ends, and whether they run; None where there is none."""
+        timed = with_time(self.game)
+        here = timed.part(self.state) if timed and self.header.clock and self.header.clock.per == "part" else None
+        if timed is None or here is None:
+            return None
+        began = next((entry.at for entry in self._players_moves(timed, here)), None)
+        if began is None:
+            return here[1], False
+        return max(0.0, here[1] - max(0.0, now - self._away - began)), True
+
+    def _players_moves(self, timed: Timed[Any, Any], here: tuple[int, float]) -> Iterator[AnyEntry]:
+        """Return the moves that players have made in this part, the first one first."""
+        for number in self.situation.played:
+            entry = self._entries[number]
+            if entry.seat != NATURE and timed.part(self._trail[number].state) == here:
+                yield entry
+
     # What can be done
+
+    def chance(self, rng: Random, now: float | None = None) -> M:
+        """Draw Nature's move, as the rules say it or, where time ends parts of the game, as time says."""
+        timed, left = with_time(self.game), self.part_left(self._time(now))
+        if timed is None or left is None:
+            return self.game.nature(self.state, rng)
+        move: M = timed.nature_in_time(self.state, rng, over=left[0] <= 0)
+        return move
 
     def play(self, seat: Seat, move: M, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Make a move, then let Nature make hers; IllegalMove changes nothing."""
@@ -166,7 +197,7 @@ class Match(Generic[S, M, V]):
             acting = self.to_act
             gone = sorted(acting & self.situation.resigned)
             if NATURE in acting and self._draws:
-                entry = Moved(NATURE, self.game.nature(self.state, self._rng), at)
+                entry = Moved(NATURE, self.chance(self._rng, at), at)
             elif gone:
                 entry = Moved(gone[0], self.game.default(self.game.view(self.state, gone[0])), at)
             else:
@@ -256,6 +287,16 @@ def _header(game: AnyGame, seats: Sequence[Holder] | None, clock: Clock | None, 
     holders = tuple(seats) if seats is not None else (Holder(),) * game.players
     if len(holders) != game.players:
         raise ValueError(f"{game.id} has {game.players} seats with these options, not {len(holders)}")
-    if clock and not (0 < clock.seconds < inf and 0 <= clock.increment < inf):
+    if clock and clock.per == "part":
+        _check_parts(game, clock)
+    elif clock and not (0 < clock.seconds < inf and 0 <= clock.increment < inf):
         raise ValueError("a clock has more than 0 seconds, and adds 0 or more after a move")
     return Header(game.id, game.version, written_options(game.options), holders, clock, now)
+
+
+def _check_parts(game: AnyGame, clock: Clock) -> None:
+    timed = with_time(game)
+    if timed is None or timed.part(game.start()) is None:
+        raise ValueError(f"{game.id} has no parts that time ends, with these options")
+    if clock.seconds or clock.increment:
+        raise ValueError("how long the parts of a game last is for its rules to say")

@@ -1,10 +1,12 @@
 """Clocks: time is an argument, and never runs backwards."""
 
 from math import inf
+from typing import Any
 
 import pytest
 
-from chabudai.core import Clock, IllegalMove, Seat, TimedOut
+from chabudai.core import AnyGame, AnyLog, Clock, IllegalMove, Seat, TimedOut
+from chabudai.games.karate import Karate, Options
 from chabudai.games.kooshi import KoOshi, Move
 from chabudai.games.kooshi.board import Square
 from chabudai.table import Match
@@ -99,3 +101,52 @@ CLOCKS = [Clock("move", 0.0), Clock("move", inf), Clock("game", -1.0), Clock("ga
 def test_a_clock_that_cannot_be_is_refused(clock: Clock) -> None:
     with pytest.raises(ValueError, match="clock"):
         Match(KoOshi(), clock=clock)
+
+
+PARTS = Clock("part")
+
+
+def training(now: float, log: AnyLog | None = None) -> Match[Any, Any, Any]:
+    return Match(Karate(Options(players=1, level=1)), seed=1, clock=PARTS, now=now, log=log)
+
+
+def test_time_ends_a_part_of_a_game_from_the_first_move_in_it() -> None:
+    match = training(now=50.0)
+    assert match.part_left(1000.0) == (100.0, False)  # nobody has written yet
+    match.play(LIGHT, match.game.default(match.game.view(match.state, LIGHT)), now=1000.0)
+    assert match.part_left(1060.0) == (40.0, True)
+    assert match.deadline == inf
+    for now in (1030.0, 1099.9):
+        match.play(LIGHT, match.game.default(match.game.view(match.state, LIGHT)), now=now)
+        assert match.to_act == {0}
+        assert match.state.awaits == "write"
+    match.play(LIGHT, match.game.default(match.game.view(match.state, LIGHT)), now=1100.0)
+    assert match.state.awaits == "settle"
+    assert match.part_left(1200.0) is None
+
+
+def test_with_time_there_are_as_many_rolls_as_can_be_written() -> None:
+    match = training(now=0.0)
+    for _ in range(50):
+        match.play(LIGHT, match.game.default(match.game.view(match.state, LIGHT)), now=1.0)
+    assert match.state.rolls == 51
+
+
+def test_time_in_which_nobody_kept_the_match_does_not_count() -> None:
+    match = training(now=0.0)
+    match.play(LIGHT, match.game.default(match.game.view(match.state, LIGHT)), now=10.0)
+    match.play(LIGHT, match.game.default(match.game.view(match.state, LIGHT)), now=30.0)
+    again = training(now=5000.0, log=match.log)
+    assert again.part_left(5000.0) == (80.0, True)
+    assert again.part_left(5050.0) == (30.0, True)
+
+
+@pytest.mark.parametrize("game", [KoOshi(), Karate()])
+def test_a_game_without_such_parts_has_no_such_clock(game: AnyGame) -> None:
+    with pytest.raises(ValueError, match="no parts"):
+        Match(game, clock=PARTS)
+
+
+def test_how_long_a_part_lasts_is_for_the_rules_to_say() -> None:
+    with pytest.raises(ValueError, match="rules"):
+        Match(Karate(Options(players=1)), clock=Clock("part", 30.0))

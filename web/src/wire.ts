@@ -26,8 +26,8 @@ export interface Asking {
 
 /** How much time there is: for each move, or for a seat's whole game with something added after each move. */
 export interface Clock {
-  per: "game" | "move";
-  seconds: number;
+  per: "game" | "move" | "part";
+  seconds?: number;
   increment?: number;
 }
 

@@ -42,6 +42,8 @@ from chabudai.games.karate.view import Event, Own, View
 from chabudai.games.karate.worlds import world
 
 MOST_PLAYERS = 8
+SOLO_SECONDS = 120.0
+FEWER_SECONDS = 20.0
 MOST_LEVEL = 5
 NO_MOVES: Listed[Move] = Listed()
 
@@ -116,6 +118,15 @@ class Karate:
         if state.awaits != "roll":
             raise ValueError("players are to act")
         return TIME if _is_time(state) else ROLLS.sample(rng)
+
+    def part(self, state: State) -> tuple[int, float] | None:
+        """Return which training of one who plays alone this is, and how long it lasts (KA-10)."""
+        training = is_solo(state) and state.awaits in {"roll", "write"}
+        return (state.round, SOLO_SECONDS - FEWER_SECONDS * state.level) if training else None
+
+    def nature_in_time(self, state: State, rng: Random, *, over: bool) -> Chance:
+        """Roll while there is time; when it is over, say so."""
+        return TIME if over and state.rolls else ROLLS.sample(rng)
 
     def outcomes(self, state: State) -> Sequence[tuple[Chance, Fraction]] | None:
         """Return Nature's moves with their odds, where no clock runs."""
