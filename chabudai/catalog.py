@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import Any, Final, Literal, NamedTuple
 
+import msgspec
+
 from chabudai.bots.protocol import AnyBot, Levels
 from chabudai.core import AnyGame, AnyLog, Struct, read_log, read_options, read_rules
 
@@ -43,6 +45,30 @@ def _kooshi_levels() -> Levels:
     return LEVELS
 
 
+def _bossa() -> Kind:
+    from chabudai.games.bossa import Bossa, Options
+
+    return Kind(Options, Bossa)
+
+
+def _bossa_levels() -> Levels:
+    from chabudai.bots.bossa import LEVELS
+
+    return LEVELS
+
+
+def _karate() -> Kind:
+    from chabudai.games.karate import Karate, Options
+
+    return Kind(Options, Karate)
+
+
+def _karate_levels() -> Levels:
+    from chabudai.bots.karate import LEVELS
+
+    return LEVELS
+
+
 GAMES: Final = (
     Entry(
         "kooshi",
@@ -52,6 +78,24 @@ GAMES: Final = (
         about="Push the other's stones off a small board.",
         kind=_kooshi,
         levels=_kooshi_levels,
+    ),
+    Entry(
+        "bossa",
+        "BOSSa",
+        players=(2, 2),
+        minutes=(5, 10),
+        about="Lay your tiles along two lines, and be the first to have none.",
+        kind=_bossa,
+        levels=_bossa_levels,
+    ),
+    Entry(
+        "karate",
+        "Roll & Write Karate Fight!",
+        players=(1, 8),
+        minutes=(10, 30),
+        about="Train in secret with the same dice, call the kiai, and fight them all.",
+        kind=_karate,
+        levels=_karate_levels,
     ),
 )
 
@@ -69,6 +113,13 @@ def game(name: str, /, **options: object) -> AnyGame:
     """Return the rules of a game; ValueError where there is no such game or option, or an option can't be."""
     kind = entry(name).kind()
     return kind.settle(read_options(kind.options, options, name))
+
+
+def options_for(name: str, options: Mapping[str, object], seats: int) -> dict[str, object]:
+    """Return options for so many seats: where a game can be played by more or fewer, that is how many play."""
+    fields = msgspec.structs.fields(entry(name).kind().options)
+    counted = any(field.name == "players" for field in fields)
+    return {"players": seats, **options} if counted else dict(options)
 
 
 def rules(name: str, language: Language = "en") -> dict[str, str]:

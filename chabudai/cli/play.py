@@ -54,8 +54,10 @@ def _title(name: str) -> str:
 
 
 def _fresh(name: str, wishes: Wishes) -> Match[Any, Any, Any]:
-    game = settled(name, read_options(wishes.options))
-    seats = usual_seats(game.players) if wishes.seats is None else read_seats(wishes.seats)
+    options = read_options(wishes.options)
+    named = None if wishes.seats is None else read_seats(wishes.seats)
+    game = settled(name, options if named is None else catalog.options_for(name, options, len(named)))
+    seats = usual_seats(game.players) if named is None else named
     try:
         return Match(game, seed=wishes.seed, seats=seats)
     except ValueError as error:

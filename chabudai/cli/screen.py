@@ -106,6 +106,12 @@ class Screen:
         """Print something drawn."""
         self.console.print(what)
 
+    def wipe(self) -> None:
+        """Clear a terminal, what has scrolled away included; a pipe or a file keeps all."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.flush()
+
     def ask(self, prompt: str) -> str:
         """Read a line; EOFError at the end of the input."""
         if not sys.stdin:

@@ -13,7 +13,7 @@ from chabudai.cli.orders import obey
 from chabudai.cli.scene import History, ending
 from chabudai.cli.screen import SHU, Screen
 from chabudai.cli.words import capital, sentence
-from chabudai.core import IllegalMove, Seat
+from chabudai.core import IllegalMove, Seat, with_secrets
 from chabudai.table import Match
 
 
@@ -42,6 +42,7 @@ class Session:
         self._saved = len(match.log.entries)
         self._warned = False
         self._left = False
+        self._shown_to: Seat | None = None
 
     def run(self, title: str) -> None:
         """Play until it is over and everybody has left the table."""
@@ -126,7 +127,7 @@ class Session:
     def _greet(self, title: str) -> None:
         names = self.names
         self.screen.say(title, "bold")
-        if names.you is not None:
+        if names.you is not None and len(names.holders) > 1:
             self.screen.say(f"You play {names.sides[names.you]}.")
         if names.people:
             self.screen.say(f"{self.board.hint}\n`help` lists what else you can type.".strip())
@@ -144,6 +145,8 @@ class Session:
         self.tell_news()
 
     def _ask(self, seat: Seat | None) -> None:
+        if seat is not None and self._secret and seat != self._shown_to:
+            self._lift_curtain(seat)
         text = self.screen.ask(self._prompt(seat))
         if not text or obey(self, seat, text):
             return
@@ -151,6 +154,23 @@ class Session:
             self.screen.complain("It is over: `save FILE` keeps the game, `quit` leaves.")
         else:
             self._try(seat, text)
+
+    @property
+    def _secret(self) -> bool:
+        """Whether several people at one keyboard have secrets from each other."""
+        return self.names.you is None and with_secrets(self.match.game) is not None
+
+    def _lift_curtain(self, seat: Seat) -> None:
+        """Show a player what only they may see, when they say that only they look."""
+        self.screen.ask(f"{capital(self.names.sides[seat])}, press Enter when only you look: ")
+        self._shown_to = seat
+        self.draw(seat)
+
+    def _drop_curtain(self) -> None:
+        """Take away what only one player may see."""
+        if self._shown_to is not None:
+            self._shown_to = None
+            self.screen.wipe()
 
     def _prompt(self, seat: Seat | None) -> str:
         if seat is None:
@@ -165,6 +185,7 @@ class Session:
         except (ValueError, IllegalMove) as error:
             self.screen.complain(sentence(str(error)))
             return
+        self._drop_curtain()
         self.tell_news()
 
     def _end_if_over(self) -> None:

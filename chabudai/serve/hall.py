@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from random import SystemRandom
 from secrets import token_urlsafe
+from typing import Any
 
 import msgspec
 
@@ -176,9 +177,13 @@ def _game(wish: wire.MatchWish) -> AnyGame:
     except ValueError as error:
         raise Refusal("unknown-game", sentence(error)) from None
     try:
-        return catalog.game(wish.game, **wish.options)
+        return catalog.game(wish.game, **_options(wish))
     except ValueError as error:
         raise Refusal("bad-options", sentence(error)) from None
+
+
+def _options(wish: wire.MatchWish) -> dict[str, Any]:
+    return catalog.options_for(wish.game, wish.options, len(wish.seats)) if wish.seats else wish.options
 
 
 def _wishes(wish: wire.MatchWish, game: AnyGame) -> list[wire.SeatWish]:

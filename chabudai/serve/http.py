@@ -14,6 +14,7 @@ from chabudai.core import BrokenLog, Header, LogError, Struct, with_secrets, wri
 from chabudai.serve import protocol as wire
 from chabudai.serve.gate import Gate, setting
 from chabudai.serve.hall import Hall
+from chabudai.serve.knobs import knobs
 from chabudai.serve.limits import Windows
 from chabudai.serve.live import LiveTable
 from chabudai.serve.metrics import Metrics
@@ -51,7 +52,15 @@ class Rooms(NamedTuple):
 def games() -> list[wire.GameCard]:
     """Return the catalog's games."""
     return [
-        wire.GameCard(card.id, card.title, card.about, card.players, card.minutes, tuple(card.levels()))
+        wire.GameCard(
+            card.id,
+            card.title,
+            card.about,
+            card.players,
+            card.minutes,
+            tuple(card.levels()),
+            knobs(card.kind().options),
+        )
         for card in catalog.GAMES
     ]
 

@@ -58,6 +58,17 @@ class Made(Struct):
     invitations: tuple[Invitation, ...]
 
 
+class Knob(Struct):
+    """Something that can be settled before a match: a switch, one of a few, or a text."""
+
+    name: str
+    kind: Literal["switch", "choice", "text"]
+    default: Any
+    choices: tuple[str | int, ...] = ()
+    players: int | None = None
+    """With how many players it can be settled, where that matters."""
+
+
 class GameCard(Struct):
     """What there is to say of a game before it is played."""
 
@@ -67,6 +78,7 @@ class GameCard(Struct):
     players: tuple[int, int]
     minutes: tuple[int, int]
     levels: tuple[int, ...]
+    knobs: tuple[Knob, ...] = ()
 
 
 class Rule(Struct):

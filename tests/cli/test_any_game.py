@@ -32,7 +32,7 @@ def test_a_secret_is_shown_to_nobody_else(run: Run) -> None:
     out = run(SOLO).out
     assert '\n  2  Player 2  {"type":"ready","seat":1,"fingers":null}\n' in out
     assert '"hand": null' in out
-    two = run("play morra --option players=2 --seats person person --seed 1", "3", "board").out
+    two = run("play morra --option players=2 --seats person person --seed 1", "", "3", "", "board").out
     assert '\n  2  Player 1  {"type":"ready","seat":0,"fingers":null}\n' in two
     assert '"hand": 3' not in two
 

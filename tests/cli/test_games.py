@@ -3,7 +3,6 @@
 import pytest
 
 import chabudai
-
 from tests.cli.conftest import Run
 from tests.cli.tables import add_to_catalog
 from tests.toys.morra import Morra

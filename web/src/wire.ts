@@ -46,6 +46,7 @@ export interface GameCard {
   players: [number, number];
   minutes: [number, number];
   levels: number[];
+  knobs?: Knob[];
 }
 
 /** The first message: what the client holds, how much it has seen, which protocol it speaks. */
@@ -61,6 +62,15 @@ export interface Hello {
 export interface Invitation {
   seat: number;
   token: string;
+}
+
+/** Something that can be settled before a match: a switch, one of a few, or a text. */
+export interface Knob {
+  name: string;
+  kind: "choice" | "switch" | "text";
+  default: unknown;
+  choices?: (string | number)[];
+  players?: number | null;
 }
 
 /** A new match: the host's own secret, and one for each open seat. They are told this once. */

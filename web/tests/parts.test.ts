@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { wishFor } from "../src/home/wish";
+import { type Against, differing, knobsFor, wishFor } from "../src/home/wish";
 import { en } from "../src/i18n/en";
 import { ja } from "../src/i18n/ja";
 import { pause } from "../src/session/backoff";
 import { clockFace, secondsLeft } from "../src/session/clock";
 import { Film, framesOf } from "../src/table/film";
-import type { GameCard, Step, Table } from "../src/wire";
+import type { GameCard, Knob, Step, Table } from "../src/wire";
 
 describe("the catalogues", () => {
   it("have the same keys, and say something for each", () => {
@@ -111,7 +111,8 @@ describe("the film", () => {
 
 it("asks for the seats as they were chosen", () => {
   const game: GameCard = { id: "g", title: "", about: "", players: [2, 2], minutes: [1, 2], levels: [1] };
-  const chosen = { against: "bot", level: 2, begins: "they", clock: "move", watching: true, name: "Aki" } as const;
+  const others: Against[] = ["bot"];
+  const chosen = { others, options: {}, level: 2, begins: "they", clock: "move", watching: true, name: "Aki" } as const;
   expect(wishFor(game, chosen)).toMatchObject({
     seats: [
       { kind: "bot", level: 2 },
@@ -120,8 +121,25 @@ it("asks for the seats as they were chosen", () => {
     order: "given",
     clock: { per: "move", seconds: 60 },
   });
-  expect(wishFor(game, { ...chosen, begins: "drawn", against: "friend" })).toMatchObject({
+  expect(wishFor(game, { ...chosen, begins: "drawn", others: ["friend"] })).toMatchObject({
     seats: [{ kind: "person" }, { kind: "open" }],
     order: "drawn",
   });
+  expect(wishFor(game, { ...chosen, others: [], options: { level: 3 }, clock: "part" })).toMatchObject({
+    seats: [{ kind: "person" }],
+    options: { level: 3 },
+    clock: { per: "part" },
+  });
+});
+
+it("says of what can be settled only what is not as usual, and only where it can be", () => {
+  const has = (key: string) => key === "g.option.level";
+  const knobs: Knob[] = [
+    { name: "level", kind: "choice", default: 0, choices: [0, 1, 2], players: 1 },
+    { name: "nameless", kind: "text", default: "" },
+  ];
+  const game: GameCard = { id: "g", title: "", about: "", players: [1, 4], minutes: [1, 2], levels: [1], knobs };
+  expect(differing(knobsFor(game, 1, has), { level: 2, nameless: "x" })).toEqual({ level: 2 });
+  expect(differing(knobsFor(game, 1, has), { level: 0 })).toEqual({});
+  expect(differing(knobsFor(game, 3, has), { level: 2 })).toEqual({});
 });

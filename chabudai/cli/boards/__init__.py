@@ -49,13 +49,19 @@ def _bossa() -> Board:
     return BossaBoard()
 
 
+def _karate() -> Board:
+    from chabudai.cli.boards.karate import KarateBoard
+
+    return KarateBoard()
+
+
 def _text() -> Board:
     from chabudai.cli.boards.text import TextBoard
 
     return TextBoard()
 
 
-BOARDS: Final[Mapping[str, Callable[[], Board]]] = {"kooshi": _kooshi, "bossa": _bossa}
+BOARDS: Final[Mapping[str, Callable[[], Board]]] = {"kooshi": _kooshi, "bossa": _bossa, "karate": _karate}
 
 
 def board_of(name: str) -> Board:

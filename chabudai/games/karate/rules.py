@@ -52,7 +52,7 @@ class Options(Struct):
     """What can be settled before a match of Karate."""
 
     players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)] = 2
-    level: Annotated[int, Meta(ge=0, le=MOST_LEVEL)] = 0
+    level: Annotated[int, Meta(ge=0, le=MOST_LEVEL, extra={"players": 1})] = 0
     """How hard it is to play alone: each level takes 20 seconds, or 4 rolls, from each training."""
 
 

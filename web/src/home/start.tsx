@@ -1,38 +1,52 @@
-// The sheet on which a game is begun: against whom, and what little else there is to say.
+// The sheet on which a game is begun: how many, against whom, and what little else there is to say.
 
 import { useEffect, useState } from "preact/hooks";
 import { makeMatch, problemOf } from "../api";
+import { loadGame } from "../games";
 import { gameWords } from "../games/words";
-import { useSay } from "../i18n";
+import { has, useSay } from "../i18n";
+import { read, write } from "../keep/box";
 import { hold } from "../keep/seats";
-import { myName } from "../keep/wishes";
 import { useValue } from "../keep/value";
+import { myName } from "../keep/wishes";
 import { Choice } from "../parts/choice";
 import { Sheet } from "../parts/sheet";
 import { sayProblem } from "../parts/trouble";
 import { go } from "../router";
 import type { GameCard, Problem } from "../wire";
-import { type Against, type Begins, CLOCKS, type ClockName, wishFor } from "./wish";
-import { read, write } from "../keep/box";
+import { Knobs } from "./knobs";
+import { Mix } from "./mix";
+import { type Against, type Begins, type ClockName, clocksFor, differing, knobsFor, type Settled, wishFor } from "./wish";
 
 export function Start({ game, close }: { game: GameCard; close: () => void }) {
   const { say } = useSay();
   const name = useValue(myName);
+  const [fewest, most] = game.players;
+  const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
+  const [players, setPlayers] = useState(() => known(read(`players.${game.id}`, 2), counts));
   const [level, setLevel] = useState(() => known(read(`level.${game.id}`, 0), game.levels));
   const [begins, setBegins] = useState<Begins>("you");
-  const [clock, setClock] = useState<ClockName>("none");
+  const [clock, setClock] = useState<ClockName | null>(null);
+  const [settled, setSettled] = useState<Settled>({});
   const [watching, setWatching] = useState(true);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const clocks = clocksFor(players);
+  const runs = clock && clocks.includes(clock) ? clock : (clocks[0] ?? "none");
 
-  // The table is needed next: it may come while one chooses.
-  useEffect(() => void import("../table/page"), []);
-  const begin = async (against: Against) => {
+  // The table and the game are needed next: they may come while one chooses.
+  useEffect(() => {
+    void import("../table/page");
+    void loadGame(game.id);
+  }, []);
+  const begin = async (others: Against[]) => {
     setBusy(true);
     setProblem(null);
     write(`level.${game.id}`, level);
+    write(`players.${game.id}`, players);
+    const options = differing(knobsFor(game, players, has), settled);
     try {
-      const made = await makeMatch(wishFor(game, { against, level, begins, clock, watching, name }));
+      const made = await makeMatch(wishFor(game, { others, options, level, begins, clock: runs, watching, name }));
       hold(made.match, { token: made.token, game: game.id, invitations: made.invitations });
       go(`/play/${made.match}`);
     } catch (error) {
@@ -40,13 +54,33 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
       setBusy(false);
     }
   };
+  const all = (each: Against) => () => begin(Array.from({ length: players - 1 }, () => each));
+  const knobs = <Knobs game={game} players={players} settled={settled} settle={setSettled} />;
+  const levels = game.levels.length > 0;
 
   return (
     <Sheet title={gameWords(game, say).title} close={close} test="start">
       <div class="start">
-        {game.levels.length > 0 && (
+        {counts.length > 1 && (
+          <Choice
+            label={say("start.players")}
+            choices={counts.map((value) => ({ value, name: String(value) }))}
+            value={players}
+            choose={setPlayers}
+            test="players"
+          />
+        )}
+        {players === 1 && (
+          <>
+            <button type="button" class="primary big" autofocus disabled={busy} onClick={() => begin([])} data-test="alone">
+              {say("start.alone")}
+            </button>
+            {knobs}
+          </>
+        )}
+        {players > 1 && levels && (
           <div class="start-bot">
-            <button type="button" class="primary big" autofocus disabled={busy} onClick={() => begin("bot")} data-test="against-bot">
+            <button type="button" class="primary big" autofocus disabled={busy} onClick={all("bot")} data-test="against-bot">
               {say("start.bot")}
             </button>
             <Choice
@@ -58,14 +92,19 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
             />
           </div>
         )}
-        <button type="button" class="big" disabled={busy} onClick={() => begin("beside")} data-test="side-by-side">
-          {say("start.beside")}
-          <small>{say("start.beside.about")}</small>
-        </button>
-        <button type="button" class="big" disabled={busy} onClick={() => begin("friend")} data-test="with-friend">
-          {say("start.friend")}
-          <small>{say("start.friend.about")}</small>
-        </button>
+        {players > 1 && (
+          <>
+            <button type="button" class="big" disabled={busy} onClick={all("beside")} data-test="side-by-side">
+              {say("start.beside")}
+              <small>{say(players === 2 ? "start.beside.about" : "start.beside.many", { n: players })}</small>
+            </button>
+            <button type="button" class="big" disabled={busy} onClick={all("friend")} data-test="with-friend">
+              {say(players === 2 ? "start.friend" : "start.friends")}
+              <small>{say("start.friend.about")}</small>
+            </button>
+          </>
+        )}
+        {players > 2 && <Mix players={players} levels={levels} busy={busy} begin={begin} />}
         {problem && (
           <p class="refusal" role="alert">
             {sayProblem(problem, say)}
@@ -73,17 +112,22 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
         )}
         <details class="fold" data-test="more">
           <summary>{say("start.more")}</summary>
-          <Choice
-            label={say("start.begins")}
-            choices={(["you", "they", "drawn"] as const).map((value) => ({ value, name: say(`begins.${value}`) }))}
-            value={begins}
-            choose={setBegins}
-            test="begins"
-          />
+          {players > 1 && (
+            <>
+              {knobs}
+              <Choice
+                label={say("start.begins")}
+                choices={(["you", "they", "drawn"] as const).map((value) => ({ value, name: say(`begins.${value}`) }))}
+                value={begins}
+                choose={setBegins}
+                test="begins"
+              />
+            </>
+          )}
           <Choice
             label={say("start.clock")}
-            choices={CLOCKS.map((value) => ({ value, name: say(`clock.${value}`) }))}
-            value={clock}
+            choices={clocks.map((value) => ({ value, name: say(`clock.${value}`) }))}
+            value={runs}
             choose={setClock}
             test="clock"
           />
@@ -107,6 +151,6 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
   );
 }
 
-function known(level: number, levels: number[]): number {
-  return levels.includes(level) ? level : (levels[0] ?? 1);
+function known(value: number, among: number[]): number {
+  return among.includes(value) ? value : (among[0] ?? 1);
 }

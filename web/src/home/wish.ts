@@ -1,20 +1,24 @@
 // From what was chosen on the sheet to what the server is asked for.
 
-import type { Clock, GameCard, MatchWish, SeatWish } from "../wire";
+import type { Clock, GameCard, Knob, MatchWish, SeatWish } from "../wire";
 
 export type Against = "bot" | "beside" | "friend";
 export type Begins = "you" | "they" | "drawn";
-export type ClockName = "none" | "move" | "game";
-export const CLOCKS: ClockName[] = ["none", "move", "game"];
+export type ClockName = "none" | "move" | "game" | "part";
+/** The clocks there are; alone, only the game's own countdown makes sense. */
+export const clocksFor = (players: number): ClockName[] => (players === 1 ? ["part", "none"] : ["none", "move", "game"]);
 
 const CLOCK: Record<ClockName, Clock | null> = {
   none: null,
   move: { per: "move", seconds: 60 },
   game: { per: "game", seconds: 600, increment: 5 },
+  part: { per: "part" },
 };
 
-interface Chosen {
-  against: Against;
+export interface Chosen {
+  /** Who sits on the other seats: one kind for all, or seat by seat. */
+  others: Against[];
+  options: Record<string, unknown>;
   level: number;
   begins: Begins;
   clock: ClockName;
@@ -24,18 +28,34 @@ interface Chosen {
 
 export function wishFor(game: GameCard, chosen: Chosen): MatchWish {
   const you: SeatWish = { kind: "person", name: chosen.name };
-  const others: Record<Against, SeatWish> = {
+  const kinds: Record<Against, SeatWish> = {
     bot: { kind: "bot", level: chosen.level },
     beside: { kind: "person" },
     friend: { kind: "open" },
   };
-  const rest = Array.from({ length: Math.max(1, game.players[0] - 1) }, () => others[chosen.against]);
+  const rest = chosen.others.map((each) => kinds[each]);
   const seats = chosen.begins === "they" ? [...rest, you] : [you, ...rest];
   return {
     game: game.id,
+    options: chosen.options,
     seats,
     order: chosen.begins === "drawn" ? "drawn" : "given",
     clock: CLOCK[chosen.clock],
     watching: chosen.watching,
   };
+}
+
+/** What was settled of a game's options, by their names. */
+export type Settled = Record<string, unknown>;
+
+/** The knobs that can be turned with so many players, and that the game has a name for. */
+export function knobsFor(game: GameCard, players: number, has: (key: string) => boolean): Knob[] {
+  const fits = ({ players: only }: Knob) => (only ?? players) === players;
+  return (game.knobs ?? []).filter((knob) => fits(knob) && has(`${game.id}.option.${knob.name}`));
+}
+
+/** Only what differs from the usual need be said, and only of what can be settled. */
+export function differing(knobs: Knob[], settled: Settled): Settled {
+  const said = knobs.filter(({ name, default: usual }) => name in settled && settled[name] !== usual);
+  return Object.fromEntries(said.map(({ name }) => [name, settled[name]]));
 }

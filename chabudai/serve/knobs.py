@@ -1,0 +1,43 @@
+"""What can be settled before a match, read off a game's options, so that a page can offer it."""
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import msgspec
+
+from chabudai.core import Struct
+from chabudai.serve.protocol import Knob
+
+PLAYERS = "players"
+"""The option that follows from how many seats there are."""
+
+
+def knobs(options: type[Struct]) -> tuple[Knob, ...]:
+    """Return the options that a page can offer; what has no simple form is left to programs."""
+    return tuple(_knobs(options))
+
+
+def _knobs(options: type[Struct]) -> Iterator[Knob]:
+    for field in msgspec.structs.fields(options):
+        kind = msgspec.inspect.type_info(field.type)
+        extra: dict[str, Any] = {}
+        if isinstance(kind, msgspec.inspect.Metadata):
+            extra, kind = cast("dict[str, Any]", kind.extra or {}), kind.type  # pyright: ignore[reportUnknownMemberType] -- msgspec says only `dict`
+        if field.name != PLAYERS and field.default is not msgspec.NODEFAULT:
+            knob = _knob(field.name, field.default, kind)
+            if knob:
+                yield msgspec.structs.replace(knob, players=extra.get(PLAYERS))
+
+
+def _knob(name: str, default: object, kind: msgspec.inspect.Type) -> Knob | None:
+    match kind:
+        case msgspec.inspect.BoolType():
+            return Knob(name, "switch", default)
+        case msgspec.inspect.LiteralType(values):
+            return Knob(name, "choice", default, choices=tuple(map(str, values)))
+        case msgspec.inspect.IntType(ge=int(least), le=int(most)):
+            return Knob(name, "choice", default, choices=tuple(range(least, most + 1)))
+        case msgspec.inspect.StrType():
+            return Knob(name, "text", default)
+        case _:
+            return None

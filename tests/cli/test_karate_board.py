@@ -1,0 +1,94 @@
+"""How Karate looks in a terminal, and that it tells nobody's secrets."""
+
+import io
+
+from rich.console import Console
+
+from chabudai.cli.boards import board_of
+from chabudai.cli.names import Names
+from chabudai.cli.scene import History
+from chabudai.core import Holder, Seat
+from chabudai.games.karate import Karate, Options
+from chabudai.table import Match
+from tests.cli.shell import shell
+
+PERSON, BOT = Holder(), Holder("bot", 1)
+
+
+def history(*turns: tuple[int, str], players: int = 2, viewer: int | None = 0) -> History:
+    game = Karate(Options(players=players))
+    seats = (PERSON, *(BOT,) * (players - 1))
+    match = Match(game, seats=seats, draws=False)
+    for seat, text in turns:
+        match.play(Seat(seat), game.parse(match.state, text))
+    names = Names.at(game, seats)
+    return History(game, match.log.entries, match.trail, names, None if viewer is None else Seat(viewer))
+
+
+def drawn(told: History) -> str:
+    console = Console(file=io.StringIO(), width=80, record=True, force_terminal=True, color_system=None)
+    console.print(board_of("karate").draw(told.scene(plain=True, width=80)))
+    return "\n".join(line.rstrip() for line in console.export_text().splitlines())
+
+
+WRITING = ((-1, "roll 6 6"), (0, "1K1=6 1K2=6"))
+
+
+def test_ones_own_sheet_with_what_was_just_written() -> None:
+    assert (
+        drawn(history(*WRITING))
+        == """\
+Round 1 of 3, 1 roll. You rolled 6 and 6. Already done: player 1.
++-------------------+---------+---------+---------+---------+---------+
+|                   | step 1  | step 2  | step 3  | step 4  | step 5  |
++-------------------+---------+---------+---------+---------+---------+
+| K  Kake Uke       | 66!     | __      | __      | __      | __      |
+| H  Hiza Uke       | ___     | ___     | ___     | ___     | ___     |
+| O  Oi Zuki        | ____    | ____    | ____    | ____    | ____    |
+| Y  Yoko Geri      | _____   | _____   | _____   | _____   | _____   |
+| T  Yoko Tobi Geri | _______ | _______ | _______ | _______ | _______ |
++-------------------+---------+---------+---------+---------+---------+"""
+    )
+
+
+def test_others_see_only_that_it_was_written() -> None:
+    assert "66" not in drawn(history(*WRITING, viewer=1))
+    assert drawn(history(*WRITING, viewer=None)) == "Round 1 of 3, 1 roll. You rolled 6 and 6. Already done: player 1."
+    told = history(*WRITING, viewer=1)
+    lines = [line for number in range(2) for line in told.lines(number, board_of("karate").say)]
+    assert lines == ["  1  Chance    Roll 1, by you: 6 and 6.", "  2  You       has written."]
+
+
+def test_a_fight_is_told_step_by_step() -> None:
+    turns = [*WRITING, (1, "1K1=6 1K2=6 kiai"), (0, "K - - - -"), (1, "K - - - -")]
+    told = history(*turns)
+    lines = [line.strip() for number in range(5) for line in told.lines(number, board_of("karate").say)]
+    assert "Kiai! It is called by player 2." in lines
+    assert "Step 1: player 2 Kake Uke +0, player 1 Kake Uke +0." in lines
+    assert "Round 1: player 1 0, player 2 0. In all: player 1 0, player 2 0." in lines
+    assert "K - - - -  0" in drawn(told)
+
+
+def test_a_curtain_falls_between_people_at_one_keyboard() -> None:
+    typed = "\n1K1=3 1K2=4\n\nboard\nquit\nquit\n"
+    shown = shell("play", "karate", "--seed", "3", "--plain", "--seats", "person", "person", typed=typed)
+    assert shown.returncode == 0
+    first, _, after = shown.stdout.partition("Player 2, press Enter when only you look:")
+    assert "Player 1, press Enter when only you look:" in first
+    assert "| K  Kake Uke" in first
+    assert "34" not in after
+
+
+def test_alone_at_the_keyboard_to_the_end() -> None:
+    game = Karate(Options(players=1, level=5))
+    match = Match(game, seed=1)
+    typed = list[str]()
+    while not match.over:
+        move = game.default(game.view(match.state, Seat(0)))
+        typed.append(game.text(match.state, move))
+        match.play(Seat(0), move)
+    options = ("--option", "players=1", "--option", "level=5")
+    shown = shell("play", "karate", "--seed", "1", "--plain", *options, typed="\n".join([*typed, "quit\n"]))
+    assert shown.returncode == 0
+    assert shown.stdout.count("Time is over.") == 3
+    assert "three rounds are fought" in shown.stdout

@@ -1,0 +1,55 @@
+// What a game lets one settle before a match, as its server tells: shown where the game has a name for it.
+
+import { has, useSay } from "../i18n";
+import { Choice } from "../parts/choice";
+import type { GameCard, Knob } from "../wire";
+import { knobsFor, type Settled } from "./wish";
+
+interface Props {
+  game: GameCard;
+  players: number;
+  settled: Settled;
+  settle: (settled: Settled) => void;
+}
+
+export function Knobs({ game, players, settled, settle }: Props) {
+  return (
+    <>
+      {knobsFor(game, players, has).map((knob) => (
+        <OneKnob
+          key={knob.name}
+          game={game.id}
+          knob={knob}
+          value={settled[knob.name] ?? knob.default}
+          turn={(value) => settle({ ...settled, [knob.name]: value })}
+        />
+      ))}
+    </>
+  );
+}
+
+function OneKnob({ game, knob, value, turn }: { game: string; knob: Knob; value: unknown; turn: (value: unknown) => void }) {
+  const { t } = useSay();
+  const key = `${game}.option.${knob.name}`;
+  const label = t(key);
+  const test = `option-${knob.name}`;
+  if (knob.kind === "switch") {
+    return (
+      <label class="tick">
+        <input type="checkbox" checked={Boolean(value)} onChange={() => turn(!value)} data-test={test} />
+        {label}
+      </label>
+    );
+  }
+  if (knob.kind === "text") {
+    return (
+      <label class="field">
+        {label}
+        <input type="text" value={String(value)} onInput={(event: Event) => turn((event.target as HTMLInputElement).value)} data-test={test} />
+      </label>
+    );
+  }
+  const name = (choice: string | number) => (has(`${key}.${choice}`) ? t(`${key}.${choice}`) : String(choice));
+  const choices = (knob.choices ?? []).map((choice) => ({ value: choice, name: name(choice) }));
+  return <Choice label={label} choices={choices} value={value as string | number} choose={turn} test={test} />;
+}
