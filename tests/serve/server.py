@@ -47,14 +47,21 @@ class Server:
     """Starts, stops, kills and starts again one server on one file."""
 
     def __init__(
-        self, store: Path, command: list[str] | None = None, *, port: int | None = None, **settings: Any
+        self,
+        store: Path,
+        command: list[str] | None = None,
+        *,
+        port: int | None = None,
+        loaded: bool = False,
+        **settings: Any,
     ) -> None:
         self.store = store
         self.port = port or free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.output = store.with_suffix(".output")
         facts = {**QUICK, **settings, "store": str(store), "port": self.port}
-        self.command = command or [sys.executable, "-m", "tests.serve.launch", json.dumps(facts)]
+        usual = [sys.executable, "-m", "tests.serve.launch", json.dumps(facts)]
+        self.command = command or [*usual, *(["loaded"] if loaded else [])]
         self.http = self._new_http()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -111,8 +118,8 @@ class Server:
 
     # What clients do
 
-    def make(self, *seats: wire.SeatWish, **wishes: Any) -> wire.Made:
-        wish = wire.MatchWish("kooshi", seats=list(seats) or None, **wishes)
+    def make(self, *seats: wire.SeatWish, game: str = "kooshi", **wishes: Any) -> wire.Made:
+        wish = wire.MatchWish(game, seats=list(seats) or None, **wishes)
         answer = self.http.post("/api/matches", json=msgspec.to_builtins(wish))
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=wire.Made)

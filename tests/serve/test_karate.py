@@ -1,0 +1,239 @@
+"""Karate on the real server: many seats at once, secrets, and a training that time ends."""
+
+from __future__ import annotations
+
+import re
+import time
+from contextlib import ExitStack
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from chabudai.core import Clock, Seat
+from chabudai.games.karate import BOXES, Karate, Options, View
+from chabudai.serve import protocol as wire
+from tests.serve.client import Client, new_id
+from tests.serve.server import BOT, OPEN, PERSON, Server, keys
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+NEVER_SAME = re.compile(r'"at":[0-9.]+|"match":"[^"]+"|"done":"[^"]+"')
+
+
+def view(client: Client) -> View:
+    seen = client.table.views[0].view
+    return msgspec.convert(seen, View)
+
+
+def write(client: Client, *boxes: str, kiai: bool = False) -> wire.Move:
+    """Return a writing of the dice that lie there."""
+    dice = view(client).dice
+    assert dice
+    ordered = sorted(boxes, key=[*map(str, BOXES)].index) if dice[0] == dice[1] else boxes
+    marks = [{"box": box, "number": number} for box, number in zip(ordered, dice, strict=True)]
+    move = {"type": "write", "marks": marks, "kiai": kiai}
+    return wire.Move(new_id(), client.setting.yours[0], msgspec.Raw(msgspec.json.encode(move)))
+
+
+def default(client: Client) -> wire.Move:
+    """Return the move that would be made for who is away."""
+    game = Karate(Options(players=view(client).players))
+    move = game.default(view(client))
+    return wire.Move(new_id(), client.setting.yours[0], msgspec.Raw(msgspec.json.encode(move)))
+
+
+class Evening:
+    """Three people, each at their own screen, and one who watches; every byte that anybody gets is kept."""
+
+    def __init__(self, server: Server, sockets: ExitStack) -> None:
+        self.server = server
+        self.made = server.make(PERSON, OPEN, OPEN, game="karate")
+        one, two = (invitation.token for invitation in self.made.invitations)
+        self.secrets = [(self.made.token, None), (one, "b1"), (two, "b2"), (None, None)]
+        self.clients = [sockets.enter_context(server.enter(self.made.match, *each)) for each in self.secrets]
+
+    def sync(self) -> None:
+        for client in self.clients:
+            client.sync()
+
+    def forget(self) -> None:
+        self.sync()
+        for client in self.clients:
+            client.heard.clear()
+
+    def got(self, number: int) -> str:
+        """Return all that one got by socket, and gets by HTTP, with what can't be the same left out."""
+        self.sync()
+        path = f"/api/matches/{self.made.match}"
+        token, browser = self.secrets[number]
+        answers = [self.server.http.get(path + what, headers=keys(token, browser)) for what in ("", "/replay", "/log")]
+        texts = [*self.clients[number].heard, *(answer.text for answer in answers)]
+        texts = [text for text in texts if not text.startswith('{"type":"done"')]
+        return NEVER_SAME.sub("", "\n".join(texts))
+
+
+WAYS = {
+    "plain": (("1T1", "1T2"), False),
+    "elsewhere": (("5K2", "2H1"), False),
+    "with a kiai": (("3O4", "3O1"), True),
+}
+
+
+def test_nobody_gets_another_byte_whatever_is_written(new_server: Callable[..., Server]) -> None:
+    server = new_server(loaded=True)
+    seen: dict[str, list[str]] = {}
+    later: dict[str, list[str]] = {}
+    for name, (boxes, kiai) in WAYS.items():
+        with ExitStack() as sockets:
+            evening = Evening(server, sockets)
+            host, one, two, _ = evening.clients
+            evening.forget()
+            host.done(write(host, *boxes, kiai=kiai))
+            refused = one.refused(wire.Move("r", Seat(1), msgspec.Raw(b'{"type":"settle","techniques":["K"]}')))
+            assert refused.rule == "KA-2"
+            one.refused(wire.AskTakeback("t", Seat(1)))
+            seen[name] = [evening.got(number) for number in (1, 2, 3)]
+            if not kiai:
+                one.done(write(one, "1T1", "1T2"))
+                two.done(write(two, "1T1", "1T2"))
+                later[name] = [evening.got(number) for number in (1, 2, 3)]
+            assert "5K2" not in "".join(seen[name])
+            assert boxes[0] in evening.got(0)
+    assert seen["plain"] == seen["elsewhere"] == seen["with a kiai"]
+    assert later["plain"] == later["elsewhere"]
+    assert all(len(text) > 1000 for text in later["plain"])
+
+
+def test_the_log_of_a_running_match_is_for_nobody(server: Server) -> None:
+    with ExitStack() as sockets:
+        evening = Evening(server, sockets)
+        host = evening.clients[0]
+        host.done(write(host, "5K2", "2H1"))
+        for number in (0, 1, 3):
+            token, browser = evening.secrets[number]
+            answer = server.http.get(f"/api/matches/{evening.made.match}/log", headers=keys(token, browser))
+            assert answer.status_code == 403 or "5K2" not in answer.text or number == 0
+
+
+def test_seats_write_in_any_order_and_only_once(server: Server) -> None:
+    with ExitStack() as sockets:
+        evening = Evening(server, sockets)
+        host, one, two, watcher = evening.clients
+        assert host.table.to_act == (0, 1, 2)
+        two.done(write(two, "1T1", "1T2"))
+        host.done(write(host, "1T1", "1T2"))
+        evening.sync()
+        assert host.table.to_act == watcher.table.to_act == (1,)
+        assert host.refused(write(host, "1T3", "1T4")).code == "written"
+        one.done(write(one, "1T1", "1T2"))
+        evening.sync()
+        assert view(one).rolls == 2
+
+
+def test_eight_at_one_table_with_bots_among_them(server: Server) -> None:
+    made = server.make(PERSON, *[BOT] * 7, game="karate")
+    with server.enter_as_host(made) as host:
+        for _ in range(400):
+            if host.table.result:
+                break
+            if host.to_act is not None:
+                host.done(default(host))
+            else:
+                host.next()
+        assert host.table.result
+        assert len(host.table.result.scores) == 8
+        assert len(view(host).fights) == 3
+
+
+def test_how_many_play_follows_from_the_seats(server: Server) -> None:
+    made = server.make(PERSON, OPEN, BOT, game="karate")
+    assert server.look(made.match, made.token).setting.options["players"] == 3
+    wish = {"game": "karate", "options": {"players": 2}, "seats": [{"kind": "person"}]}
+    assert server.http.post("/api/matches", json=wish).json()["code"] == "bad-seats"
+    nine = {"game": "karate", "seats": [{"kind": "person"}] * 9}
+    assert server.http.post("/api/matches", json=nine).json()["code"] == "bad-options"
+
+
+def test_who_is_away_does_not_stop_the_others(server: Server) -> None:
+    made = server.make(PERSON, OPEN, OPEN, game="karate", clock=Clock("move", 0.5))
+    with server.enter_as_host(made) as host, server.enter_as_guest(made) as one:
+        with server.enter_as_guest(made, "third", seat=1):
+            pass  # comes, and goes away
+        for _ in range(3):
+            for client in (host, one):
+                while client.to_act is None:
+                    client.next()
+                client.done(default(client))
+        while not any(step.kind == "timeout" and step.seat == 2 for step in host.steps):
+            host.next()
+        host.done(wire.Replace(new_id(), Seat(2), 1))
+        host.until(lambda table: table.seats[2].kind == "bot")
+
+
+@pytest.mark.rule("KA-10")
+def test_alone_against_time(server: Server) -> None:
+    made = server.make(PERSON, game="karate", options={"level": 5}, clock=Clock("part"))
+    with server.enter_as_host(made) as host:
+        assert host.table.times == wire.Times((20.0,), ())
+        host.done(default(host))
+        host.sync()
+        assert host.table.times
+        assert host.table.times.running == (0,)
+        began = time.monotonic()
+        while view(host).awaits == "write" and time.monotonic() < began + 30:
+            host.pause(0.4)
+            host.done(default(host))
+            host.sync()
+        assert 19 < time.monotonic() - began < 22
+        assert view(host).rolls > 4  # more than where no clock runs
+        assert host.table.times is None
+        while host.to_act is not None and view(host).round == 0:
+            host.done(default(host))
+        assert len(view(host).fights) == 1
+
+
+def test_alone_where_no_clock_runs(server: Server) -> None:
+    made = server.make(PERSON, game="karate", options={"level": 5})
+    with server.enter_as_host(made) as host:
+        while not host.table.result:
+            host.done(default(host))
+            host.sync()
+        assert len(host.table.result.scores) == 2
+        assert sum(step.told[0] == {"type": "ended", "time": True} for step in host.steps) == 3
+
+
+def test_a_clock_for_parts_is_for_games_that_have_them(server: Server) -> None:
+    wish = {"game": "kooshi", "clock": {"per": "part"}}
+    assert server.http.post("/api/matches", json=wish).json()["code"] == "bad-clock"
+
+
+def test_what_can_be_settled_is_on_the_card(server: Server) -> None:
+    cards = {card["id"]: card for card in server.http.get("/api/games").json()}
+    assert cards["karate"]["players"] == [1, 8]
+    (level,) = cards["karate"]["knobs"]
+    assert (level["name"], level["kind"], level["choices"], level["players"]) == (
+        "level",
+        "choice",
+        [0, 1, 2, 3, 4, 5],
+        1,
+    )
+    assert [knob["name"] for knob in cards["kooshi"]["knobs"]] == ["setup"]
+    assert cards["bossa"]["knobs"] == []
+
+
+def test_a_match_of_bossa_begins_with_its_deal_and_dice(server: Server) -> None:
+    made = server.make(PERSON, PERSON, game="bossa")
+    rng = Random(1)
+    with server.enter_as_host(made) as host:
+        kinds = [step.told[0]["type"] for step in host.steps]
+        assert kinds[0] == "dealt"
+        assert kinds[1:-1] == ["rolled"] * (len(kinds) - 2)
+        assert kinds[-1] == "drew"
+        while not host.table.result:
+            host.play(rng, quiet=False)
+        assert host.table.result.rule in {"BO-13", "BO-14", "BO-15"}
+        several = [step for step in host.steps if step.seat == -1]
+        assert all(step.view for step in several[:-1])
