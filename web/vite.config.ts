@@ -5,6 +5,7 @@ export default defineConfig({
   build: {
     outDir: "../chabudai/serve/client",
     emptyOutDir: true,
+    manifest: true,
     target: "es2022",
     // The page's policy allows neither data: addresses for fonts nor inline script.
     assetsInlineLimit: 0,

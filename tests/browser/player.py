@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
-from chabudai.core import Result
+from chabudai.catalog import open_log
+from chabudai.core import AnyGame, Result, replay
 from chabudai.serve.protocol import MatchInfo
-from tests.serve.server import Server
+from tests.serve.server import Server, keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,10 +76,12 @@ class Player:
     def find(self, name: str) -> Locator:
         return self.page.locator(f'[data-test="{name}"]')
 
-    def begin(self, how: str, level: int = 1) -> str:
+    def begin(self, how: str, level: int = 1, *, game: str = "kooshi", players: int = 2) -> str:
         """Begin a game from the home page in two clicks, and return the match's name."""
         self.go("/")
-        self.find("play-kooshi").click()
+        self.find(f"play-{game}").click()
+        if players != 2:
+            self.find(f"players-{players}").check(force=True)
         if how == "against-bot" and level != 1:
             self.find(f"level-{level}").check(force=True)
         self.find(how).click()
@@ -158,6 +161,12 @@ class Player:
         )
         found = {str(at): str(piece) for at, piece in pieces}
         return "".join(found.get(f"{file}{rank}", ".") for rank in "12345" for file in "abcde")
+
+    def table(self, token: str | None = None) -> tuple[AnyGame, Any, int]:
+        """Return the game, the state that the match has come to, and how long its log is, where all of it is open."""
+        answer = self.server.http.get(f"/api/matches/{self.match}/log", headers=keys(token))
+        game, log = open_log(answer.content)
+        return game, replay(game, log).state, len(log.entries)
 
     def sees(self, name: str, words: str) -> None:
         expect(self.find(name)).to_contain_text(words)

@@ -12,11 +12,12 @@ const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
 const html = readFileSync(join(root, "index.html"), "utf8");
 const entry = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1]);
-// The home page draws each game's vignette: the chunks of the games belong to the first screen.
-const folders = readdirSync(new URL("../src/games/", import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const ofGame = (name) => folders.some((folder) => name.startsWith(`${folder.name}-`)) && /\.(js|css)$/.test(name);
-const games = assets.filter(ofGame).map((name) => `assets/${name}`);
-const files = ["index.html", ...new Set([...entry, ...games])];
+// The home page draws each game's face: these chunks, and what they need, belong to the first screen.
+const manifest = JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8"));
+const needs = (key) => [manifest[key].file, ...(manifest[key].css ?? []), ...(manifest[key].imports ?? []).flatMap(needs)];
+const faces = Object.keys(manifest).filter((key) => /^src\/games\/\w+\/face\.tsx$/.test(key));
+if (faces.length === 0) throw new Error("no face of a game is among the chunks");
+const files = ["index.html", ...new Set([...entry, ...faces.flatMap(needs)])];
 const screen = files.reduce((sum, name) => sum + gzip(name), 0);
 const fonts = assets
   .filter((name) => name.endsWith(".woff2"))

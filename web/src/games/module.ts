@@ -31,6 +31,16 @@ export interface BoardProps<View> {
   t: Translate;
 }
 
+/** A game on the home page: a small chunk of its own, so that no board is loaded before it is played. */
+export interface Face {
+  /** The picture, drawn as SVG; scales to its box, works in light and dark. */
+  Vignette: ComponentType<Record<string, never>>;
+  /** Whether there is something to print. */
+  printable: boolean;
+  /** `<id>.title` and `<id>.about`. */
+  sentences: { en: Sentences; ja: Sentences };
+}
+
 export interface GameModule<View = any> {
   id: string;
   /** Whether the seats have secrets from each other: then a curtain falls between two at one screen. */
@@ -38,8 +48,6 @@ export interface GameModule<View = any> {
   Board: ComponentType<BoardProps<View>>;
   /** Small things beside a player's name: points, claimed pieces. */
   Score: ComponentType<{ view: View; seat: number; t: Translate }>;
-  /** The picture on the home page, drawn as SVG; scales to its box, works in light and dark. */
-  Vignette: ComponentType<Record<string, never>>;
   /** A page to print for people at a real table, if the game has one. */
   Printable?: ComponentType<{ t: Translate }>;
   /** What the seats are called, by seat: "Light", "Dark". */

@@ -1,6 +1,6 @@
 // One game on the home page.
 
-import { useGame } from "../games";
+import { useFace } from "../games";
 import { gameWords } from "../games/words";
 import { useSay } from "../i18n";
 import { Icon } from "../parts/icon";
@@ -8,11 +8,11 @@ import type { GameCard } from "../wire";
 
 export function Card({ game, choose }: { game: GameCard; choose: () => void }) {
   const { say } = useSay();
-  const module = useGame(game.id);
+  const face = useFace(game.id);
   const { title, about } = gameWords(game, say);
   const [fewest, most] = game.players;
   const [shortest, longest] = game.minutes;
-  const Vignette = typeof module === "object" ? module.Vignette : null;
+  const Vignette = typeof face === "object" ? face.Vignette : null;
   return (
     <li class="card" data-test={`card-${game.id}`}>
       <button type="button" class="card-picture" tabIndex={-1} aria-hidden="true" onClick={choose}>
@@ -30,7 +30,7 @@ export function Card({ game, choose }: { game: GameCard; choose: () => void }) {
           <button type="button" class="primary" onClick={choose} aria-label={say("card.play", { title })} data-test={`play-${game.id}`}>
             {say("play")}
           </button>
-          {typeof module === "object" && module.Printable && (
+          {typeof face === "object" && face.printable && (
             <a class="button plain" href={`/print/${game.id}`} data-test={`print-${game.id}`}>
               <Icon name="print" />
               {say("card.print")}

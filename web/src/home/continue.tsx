@@ -2,10 +2,11 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { ApiError, getMatch } from "../api";
-import { loadGame } from "../games";
+import { loadFace } from "../games";
 import { gameTitle } from "../games/words";
 import { useSay } from "../i18n";
 import { drop, note, unfinished } from "../keep/seats";
+import { isMove } from "../table/film";
 import type { MatchInfo } from "../wire";
 
 const MOST = 3;
@@ -13,7 +14,7 @@ const MOST = 3;
 async function check(match: string, token: string): Promise<MatchInfo | null> {
   try {
     const info = await getMatch(match, token);
-    await loadGame(info.setting.game);
+    await loadFace(info.setting.game);
     if (!info.table.result) return info;
     note(match, { over: true });
   } catch (error) {
@@ -54,7 +55,7 @@ export function Continue() {
 }
 
 function whoAndWhen(yours: number[], table: MatchInfo["table"], say: ReturnType<typeof useSay>["say"]): string {
-  const moves = table.steps.filter((step) => step.stands && step.text !== null).length;
+  const moves = table.steps.filter((step) => isMove(step) && step.stands && step.seat >= 0).length;
   const others = table.seats.filter((_, seat) => !yours.includes(seat));
   const bot = others.find((sitter) => sitter.kind === "bot");
   const who =

@@ -29,6 +29,7 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
   const [clock, setClock] = useState<ClockName | null>(null);
   const [settled, setSettled] = useState<Settled>({});
   const [watching, setWatching] = useState(true);
+  const [, setReady] = useState(false); // what the game calls its options is known once it is loaded
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const clocks = clocksFor(players);
@@ -37,7 +38,7 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
   // The table and the game are needed next: they may come while one chooses.
   useEffect(() => {
     void import("../table/page");
-    void loadGame(game.id);
+    void loadGame(game.id).then((module) => setReady(module !== null));
   }, []);
   const begin = async (others: Against[]) => {
     setBusy(true);

@@ -1,6 +1,6 @@
 // Sentences in the language in use. What a game has to say is added when it is loaded.
 
-import type { GameModule, Sentences, Translate } from "../games/module";
+import type { Sentences, Translate } from "../games/module";
 import { type Lang, lang } from "../keep/wishes";
 import { useValue } from "../keep/value";
 import { en } from "./en";
@@ -11,9 +11,9 @@ export type Say = (key: Key, facts?: Record<string, string | number>) => string;
 
 const catalogues: Record<Lang, Sentences> = { en: { ...en }, ja: { ...ja } };
 
-export function addSentences(module: GameModule): void {
-  Object.assign(catalogues.en, module.sentences.en);
-  Object.assign(catalogues.ja, module.sentences.ja);
+export function addSentences(sentences: { en: Sentences; ja: Sentences }): void {
+  Object.assign(catalogues.en, sentences.en);
+  Object.assign(catalogues.ja, sentences.ja);
 }
 
 /** Fills in facts: `{name}`, and `{n:point|points}` for a number with its word. */

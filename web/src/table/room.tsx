@@ -51,7 +51,7 @@ export function Room({ play, setting, table, module, levels }: Props) {
   useEffect(() => setRefusal(null), [table.seq, setting.match]);
   const waitsForFriend = setting.host && table.seats.some((sitter) => sitter.kind === "open");
   useEffect(() => {
-    if (waitsForFriend && table.seq === 0) setOpen("share");
+    if (waitsForFriend && !table.steps.some((step) => isMove(step) && step.seat >= 0)) setOpen("share");
     else setOpen((now) => (now === "share" ? null : now));
   }, [setting.match, waitsForFriend]);
 

@@ -6,7 +6,6 @@ import { Board } from "./board";
 import { Printable } from "./printable";
 import { Score } from "./score";
 import { sentences } from "./sentences";
-import { Vignette } from "./vignette";
 import type { View } from "./wire";
 import { sayProblem, sayResult, sayStep, sayView, sideName } from "./words";
 
@@ -14,7 +13,6 @@ const kooshi: GameModule<View> = {
   id: "kooshi",
   Board,
   Score,
-  Vignette,
   Printable,
   seatName: sideName,
   sayStep,

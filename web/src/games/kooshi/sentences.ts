@@ -3,8 +3,6 @@
 import type { Translate } from "../module";
 
 const en = {
-  "kooshi.title": "Ko-oshi",
-  "kooshi.about": "Push the other's stones off a small board.",
   "kooshi.side.0": "Light",
   "kooshi.side.1": "Dark",
   "kooshi.piece.1": "one-storey piece",
@@ -78,6 +76,7 @@ const en = {
   "kooshi.result.resigned": "{loser} resigns. {side} wins.",
   "kooshi.result.nobody": "Both have resigned.",
 
+  "kooshi.option.setup": "Position to start from",
   "kooshi.print.title": "Ko-oshi",
   "kooshi.print.about": "“Small push”. For two, 10 to 20 minutes.",
   "kooshi.print.rules": "How to play",
@@ -96,8 +95,6 @@ const en = {
 export type Key = keyof typeof en;
 
 const ja: Record<Key, string> = {
-  "kooshi.title": "小押し",
-  "kooshi.about": "小さな盤から、相手の石を押し出します。",
   "kooshi.side.0": "白",
   "kooshi.side.1": "黒",
   "kooshi.piece.1": "一段の駒",
@@ -171,6 +168,7 @@ const ja: Record<Key, string> = {
   "kooshi.result.resigned": "{loser}の投了。{side}の勝ちです。",
   "kooshi.result.nobody": "両者とも投了しました。",
 
+  "kooshi.option.setup": "はじめの局面",
   "kooshi.print.title": "小押し",
   "kooshi.print.about": "Ko-oshi。二人用、10分から20分。",
   "kooshi.print.rules": "遊び方",

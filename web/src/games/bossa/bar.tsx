@@ -1,0 +1,76 @@
+// Between the lines and the hand: what is chosen, what it is worth, the groups that fit, and the button that plays.
+
+import type { Translate } from "../module";
+import type { Aiming } from "./aim";
+import { groupName } from "./fits";
+import { say } from "./sentences";
+import { Spotlet, Tile } from "./tile";
+import { COLOURS, worth } from "./tiles";
+import { groupWords, colourName, sayAim, targetName } from "./words";
+
+interface Props {
+  aiming: Aiming;
+  /** What happened last, to be read while somebody else is to act. */
+  told: string;
+  t: Translate;
+}
+
+export function AimBar({ aiming, told, t }: Props) {
+  const { tiles, groups, ready, target } = aiming;
+  return (
+    <div class="bo-bar">
+      {aiming.seat === null && told && <p class="bo-say" aria-hidden="true">{told}</p>}
+      {aiming.seat !== null && !aiming.busy && <p class="bo-say">{say(t, "bossa.aim.hint")}</p>}
+      {tiles.length > 0 && <Sums tiles={tiles} t={t} />}
+      <p class={aiming.busy && !ready ? "bo-say" : "unseen"} role="status">{sayAim(aiming, t)}</p>
+      {target && groups.length > 1 && (
+        <div class="bo-groups" role="group" aria-label={say(t, "bossa.groups", { place: targetName(target, t) })}>
+          {groups.map((group) => {
+            const chosen = groupName(group) === groupName(tiles);
+            return (
+              <button
+                key={groupName(group)}
+                type="button"
+                class="bo-group"
+                data-test={`group-${groupName(group)}`}
+                aria-pressed={chosen}
+                aria-label={groupWords(group, t)}
+                onClick={() => aiming.pick(group)}
+              >
+                {group.map((tile) => <Tile key={tile} tile={tile} line={target.line} />)}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      {ready && (
+        <button type="button" class="primary bo-confirm" data-test="confirm" onClick={aiming.confirm}>
+          {say(t, ready.kind === "stack" ? "bossa.confirm.stack" : "bossa.confirm", { place: targetName(ready, t) })}
+        </button>
+      )}
+      {aiming.busy && !ready && (
+        <button type="button" class="bo-cancel" data-test="cancel" onClick={aiming.cancel}>
+          {say(t, "bossa.cancel")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What the chosen tiles add up to in each colour. */
+function Sums({ tiles, t }: { tiles: string[]; t: Translate }) {
+  return (
+    <span class="bo-sums" data-test="sums">
+      {COLOURS.map((colour) => {
+        const sum = worth(tiles, colour);
+        const facts = { colour: colourName(colour, t), n: sum ?? 0 };
+        return (
+          <span key={colour} class="bo-sum" role="img" aria-label={say(t, sum === null ? "bossa.sum.none" : "bossa.sum", facts)}>
+            <Spotlet colour={colour} />
+            {sum ?? "–"}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

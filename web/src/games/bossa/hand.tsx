@@ -1,0 +1,62 @@
+// A hand, open to both: tiles to choose from, for whoever may move.
+
+import type { Translate } from "../module";
+import type { Aiming } from "./aim";
+import { say } from "./sentences";
+import { Tile } from "./tile";
+import type { View } from "./wire";
+import { sideName, tileWords } from "./words";
+
+interface Props {
+  view: View;
+  seat: number;
+  aiming: Aiming;
+  t: Translate;
+}
+
+export function Hand({ view, seat, aiming, t }: Props) {
+  const tiles = view.hands[seat as 0 | 1];
+  const own = aiming.seat === seat;
+  const wanted = aiming.seat !== null && !own && aiming.marker === "X";
+  const grouped = own && aiming.target && !aiming.tiles.length ? aiming.groups.flat() : [];
+  return (
+    <div
+      class="bo-hand"
+      style={{ "--n": Math.max(5, tiles.length) }}
+      data-live={own || wanted}
+      data-wanted={wanted}
+      role="group"
+      aria-label={say(t, "bossa.hand", { side: sideName(seat, t), n: tiles.length })}
+    >
+      {tiles.map((tile) => {
+        const fresh = view.drawn === tile && view.turn === seat;
+        const words = say(t, fresh ? "bossa.tile.drawn" : "bossa.tile", { tile: tileWords(tile, t) });
+        const facts = { "data-test": `tile-${tile}`, "data-seat": seat, "data-fresh": fresh, "data-grouped": grouped.includes(tile) };
+        const face = (
+          <span class="bo-flies" data-tile={tile}>
+            <Tile tile={tile} />
+          </span>
+        );
+        if (!own && !wanted)
+          return (
+            <span key={tile} class="bo-slip" role="img" aria-label={words} {...facts}>
+              {face}
+            </span>
+          );
+        return (
+          <button
+            key={tile}
+            type="button"
+            class="bo-slip"
+            aria-label={words}
+            aria-pressed={own ? aiming.tiles.includes(tile) : aiming.theirs === tile}
+            onClick={() => (own ? aiming.touchTile(tile) : aiming.touchTheirs(tile))}
+            {...facts}
+          >
+            {face}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// BOSSa for the shared table.
+
+import "./bossa.css";
+import "./print.css";
+import type { GameModule } from "../module";
+import { Board } from "./board";
+import { Printable } from "./printable";
+import { Score } from "./score";
+import { sentences } from "./sentences";
+import { sayView } from "./view-words";
+import type { View } from "./wire";
+import { sayProblem, sayResult, sayStep, sideName } from "./words";
+
+const bossa: GameModule<View> = {
+  id: "bossa",
+  Board,
+  Score,
+  Printable,
+  seatName: sideName,
+  sayStep,
+  sayView,
+  sayProblem,
+  sayResult,
+  sentences,
+};
+
+export default bossa;

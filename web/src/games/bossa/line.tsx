@@ -1,0 +1,131 @@
+// A line: a strip of paper, white or black, with a place for each value, from the die on in both directions.
+
+import type { Translate } from "../module";
+import type { Aiming } from "./aim";
+import { Die } from "./die";
+import { rowsOf, rulerOf, sameTarget, type Cell, type Target } from "./places";
+import { say } from "./sentences";
+import { Tile } from "./tile";
+import type { Colour } from "./tiles";
+import type { Line } from "./wire";
+import { lineName, sayCell } from "./words";
+
+interface Props {
+  /** Null before the dice are cast. */
+  line: Line | null;
+  colour: Colour;
+  columns: number;
+  aiming: Aiming;
+  /** The place that was last played on. */
+  last: Target | null;
+  /** The stack marker is there to be used, so that places in play may be aimed at. */
+  stacks: boolean;
+  rolling: boolean;
+  t: Translate;
+}
+
+export function Strip(props: Props) {
+  const { line, colour, columns, t } = props;
+  return (
+    <div class="bo-line" data-line={colour} style={{ "--columns": columns }} role="group" aria-label={lineName(colour, t)}>
+      {(line ? rowsOf(line, columns) : [rulerOf(columns)]).map((row, at) => (
+        <div key={at} class="bo-row">
+          {row.map((cell) => (
+            <Place key={cell.value} cell={cell} {...props} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Place({ cell, colour, aiming, last, stacks, rolling, t }: Props & { cell: Cell }) {
+  const { value } = cell;
+  // What the label says in words is drawn from an attribute, so that it is not read twice.
+  const mark = <span class="bo-value" data-says={value} aria-hidden="true" />;
+  if (cell.kind === "free") return <div class="bo-cell" data-kind="free">{mark}</div>;
+  const words = sayCell(cell, colour, t);
+  if (cell.kind === "die")
+    return (
+      <div class="bo-cell" data-kind="die" role="img" aria-label={words} data-test={`die-${colour}`}>
+        {mark}
+        <span class="bo-tumbles" data-tumbles={colour}>
+          <Die value={value} colour={colour} rolling={rolling} />
+        </span>
+      </div>
+    );
+  const target: Target = { kind: cell.kind === "end" ? "place" : "stack", line: colour, value };
+  const live = aiming.seat !== null && (cell.kind === "end" || stacks);
+  const fits = aiming.fits.some((fit) => sameTarget(fit, target));
+  const aimed = sameTarget(aiming.target, target);
+  const hinted = !aiming.target && (aiming.tiles.length > 0 || aiming.marker === "S");
+  const facts = {
+    class: "bo-cell",
+    "data-kind": cell.kind,
+    "data-test": `place-${colour}${value}`,
+    "data-open": cell.kind === "end" || undefined,
+    "data-fits": fits || undefined,
+    "data-might": (live && hinted && !fits && aiming.might(target)) || undefined,
+    "data-aimed": aimed || undefined,
+    "data-last": sameTarget(last, { ...target, kind: "place" }) || undefined,
+    "aria-label": fits ? say(t, target.kind === "stack" ? "bossa.cell.stacks" : "bossa.cell.fits", { place: words }) : words,
+  };
+  const inside = (
+    <>
+      {mark}
+      {cell.kind === "spot" ? <Layers layers={cell.spot.layers} colour={colour} /> : <Free connects={cell.connects} t={t} />}
+      {fits && <Ghosts tiles={aiming.tiles} colour={colour} room={cell.kind === "end" ? cell.connects : aiming.tiles.length} />}
+    </>
+  );
+  if (!live) return <div role="img" {...facts}>{inside}</div>;
+  return (
+    // The second half of a double click would play what the first half has only shown.
+    <button type="button" aria-pressed={aimed} onClick={(event) => event.detail !== 2 && aiming.touchPlace(target)} {...facts}>
+      {inside}
+    </button>
+  );
+}
+
+/** The tiles on a place: those of a layer below each other, the next layer a little higher. */
+function Layers({ layers, colour }: { layers: string[][]; colour: Colour }) {
+  return (
+    <span class="bo-heap" data-layers={layers.length}>
+      {layers.flatMap((tiles, layer) =>
+        tiles.map((tile, at) => (
+          <span key={tile} class="bo-flies bo-laid" data-tile={tile} style={{ "--at": at, "--layer": layer }}>
+            <Tile tile={tile} line={colour} />
+          </span>
+        )),
+      )}
+      {layers.length > 1 && <b class="bo-count" data-says={`×${layers.length}`} aria-hidden="true" />}
+    </span>
+  );
+}
+
+/** A free place: room for as many tiles as it connects to, and for one more. */
+function Free({ connects, t }: { connects: number; t: Translate }) {
+  return (
+    <span class="bo-heap" aria-hidden="true">
+      {Array.from({ length: connects + 1 }, (_, at) => (
+        <span
+          key={at}
+          class={at === connects ? "bo-slot bo-maybe" : "bo-slot"}
+          data-says={at === 0 ? say(t, "bossa.slot", { few: connects, many: connects + 1 }) : ""}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** Where the chosen tiles would lie; small, where there is room for fewer. */
+function Ghosts({ tiles, colour, room }: { tiles: string[]; colour: Colour; room: number }) {
+  return (
+    <span class="bo-heap bo-ghosts" style={{ "--room": Math.min(1, room / tiles.length) }}>
+      {tiles.map((tile, at) => (
+        <span key={tile} class="bo-laid" style={{ "--at": at }}>
+          <Tile tile={tile} line={colour} />
+        </span>
+      ))}
+    </span>
+  );
+}

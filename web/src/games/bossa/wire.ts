@@ -1,0 +1,145 @@
+// Made by `make types` from the Python definitions. Do not edit.
+
+export type AnyEvent = Dealt | Rolled | Drew | Placed | Stacked | Discarded | Exchanged;
+export type AnyMove = Place | Stack | Redraw | Exchange | Deal | Roll | Draw;
+
+/** Four tiles for each (BO-4). */
+export interface Deal {
+  type: "deal";
+  hands: [string[], string[]];
+}
+
+/** Both have their tiles. */
+export interface Dealt {
+  type: "dealt";
+  hands: [string[], string[]];
+}
+
+/** A tile was discarded for another. */
+export interface Discarded {
+  type: "discarded";
+  seat: number;
+  tile: string;
+}
+
+/** A tile from the pile (BO-7, BO-10). */
+export interface Draw {
+  type: "draw";
+  tile: string;
+}
+
+/** A player has drawn a tile, and so many are left. */
+export interface Drew {
+  type: "drew";
+  seat: number;
+  tile: string;
+  left: number;
+}
+
+/** A tile of one's own for one of the opponent's (BO-11). */
+export interface Exchange {
+  type: "exchange";
+  mine: string;
+  theirs: string;
+}
+
+/** A player has given a tile and got one. */
+export interface Exchanged {
+  type: "exchanged";
+  seat: number;
+  gave: string;
+  got: string;
+}
+
+/** A line of one colour: its die, and the places above and below it, the nearest first. */
+export interface Line {
+  die: number;
+  up?: Spot[];
+  down?: Spot[];
+}
+
+/** Tiles onto the next free place of a line (BO-8). */
+export interface Place {
+  type: "place";
+  line: "B" | "W";
+  value: number;
+  tiles: string[];
+}
+
+/** Tiles lie on a new place. */
+export interface Placed {
+  type: "placed";
+  seat: number;
+  line: "B" | "W";
+  value: number;
+  tiles: string[];
+}
+
+/** A tile of one's own away, another from the pile (BO-10). */
+export interface Redraw {
+  type: "redraw";
+  tile: string;
+}
+
+/** The points of each seat, who won, and why. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  rule?: string | null;
+  code?: string;
+}
+
+/** The two dice (BO-5). */
+export interface Roll {
+  type: "roll";
+  white: number;
+  black: number;
+}
+
+/** The dice were cast; nobody starts where they are equal. */
+export interface Rolled {
+  type: "rolled";
+  white: number;
+  black: number;
+  starts: number | null;
+}
+
+/** A place in play: its value, and the tiles on it, layer by layer from the bottom. */
+export interface Spot {
+  value: number;
+  layers: string[][];
+}
+
+/** Tiles on top of a place in play (BO-12). */
+export interface Stack {
+  type: "stack";
+  line: "B" | "W";
+  value: number;
+  tiles: string[];
+}
+
+/** Tiles lie on top of a place; `layer` counts from 0, the bottom. */
+export interface Stacked {
+  type: "stacked";
+  seat: number;
+  line: "B" | "W";
+  value: number;
+  tiles: string[];
+  layer: number;
+}
+
+/** The table as one seat, or a spectator, sees it. */
+export interface View {
+  seat: number | null;
+  awaits: "deal" | "draw" | "nothing" | "redraw" | "roll" | "turn";
+  turn: number;
+  hands: [string[], string[]];
+  markers: [string, string];
+  lines: Line[];
+  unseen: string[];
+  pile: number;
+  discarded: string[];
+  drawn: string | null;
+  result: Result | null;
+}

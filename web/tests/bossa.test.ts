@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { groupsFor, laying, layings, takes, targetsFor } from "../src/games/bossa/fits";
+import { endsOf, rowsOf, spotsOf, type Cell } from "../src/games/bossa/places";
+import { sentences } from "../src/games/bossa/sentences";
+import { COLOURS, dots, dotsOf, inTheSet, showing, TILES, worth } from "../src/games/bossa/tiles";
+import { sayView } from "../src/games/bossa/view-words";
+import type { AnyEvent, Line, Spot, View } from "../src/games/bossa/wire";
+import { sayProblem, sayResult, sayStep, tileName } from "../src/games/bossa/words";
+import type { Translate } from "../src/games/module";
+import type { Option, Step } from "../src/wire";
+
+const translate = (lang: "en" | "ja"): Translate => (key, facts = {}) =>
+  ((sentences[lang] as Record<string, string>)[key] ?? `missing ${key}`).replace(
+    /\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g,
+    (_, name: string, one?: string, many?: string) => `${facts[name]}${one === undefined ? "" : ` ${facts[name] === 1 ? one : many}`}`,
+  );
+const en = translate("en");
+const ja = translate("ja");
+
+const spot = (value: number, ...layers: string[][]): Spot => ({ value, layers });
+const option = (move: unknown): Option => ({ move, text: "", told: [] });
+const short: Line = { die: 3, up: [spot(4, ["13", "31"])], down: [] };
+
+describe("the tiles", () => {
+  it("are the 27 of the set, with all their dots within the tile", () => {
+    expect(TILES).toHaveLength(27);
+    for (const number of [1, 2, 3, 4, 5, 6])
+      for (const colour of COLOURS) expect(showing(TILES, colour, number)).toBe(inTheSet(number));
+    for (const tile of TILES)
+      for (const colour of COLOURS) expect(dotsOf(tile).filter((dot) => dot.colour === colour)).toHaveLength(dots(tile, colour));
+  });
+
+  it("are worth nothing in a colour that one of them does not show", () => {
+    expect(worth(["23", "31"], "W")).toBe(5);
+    expect(worth(["23", "30"], "B")).toBeNull();
+    expect(worth([], "W")).toBeNull();
+  });
+});
+
+describe("what fits", () => {
+  const moves = layings([
+    option({ type: "place", line: "W", value: 5, tiles: ["20", "30"] }),
+    option({ type: "place", line: "W", value: 5, tiles: ["50"] }),
+    option({ type: "place", line: "B", value: 2, tiles: ["12"] }),
+    option({ type: "stack", line: "W", value: 4, tiles: ["20", "21"] }),
+    option({ type: "redraw", tile: "20" }),
+    option({ type: "exchange", mine: "20", theirs: "60" }),
+  ]);
+  const white5 = { kind: "place", line: "W", value: 5 } as const;
+  const onWhite4 = { kind: "stack", line: "W", value: 4 } as const;
+
+  it("lights up where exactly the chosen tiles may go, in whatever order they were chosen", () => {
+    expect(targetsFor(moves, ["30", "20"])).toEqual([white5]);
+    expect(targetsFor(moves, ["21", "20"])).toEqual([onWhite4]);
+    expect(targetsFor(moves, ["20"])).toEqual([]);
+    expect(targetsFor(moves, [])).toEqual([]);
+  });
+
+  it("knows the groups of a place, and what may still become one", () => {
+    expect(groupsFor(moves, white5)).toEqual([["50"], ["20", "30"]]);
+    expect(groupsFor(moves, { kind: "place", line: "B", value: 4 })).toEqual([]);
+    expect(takes(moves, white5, ["20"])).toBe(true);
+    expect(takes(moves, white5, ["21"])).toBe(false);
+    expect(takes(moves, null, ["21"])).toBe(true);
+  });
+
+  it("asks for tiles in ascending order, and without options for nothing", () => {
+    expect(laying(white5, ["30", "20"])).toEqual({ type: "place", line: "W", value: 5, tiles: ["20", "30"] });
+    expect(layings(null)).toEqual([]);
+  });
+});
+
+describe("a line", () => {
+  const kinds = (cells: Cell[]) => cells.map((cell) => cell.kind).join(" ");
+
+  it("begins at its die and is free at both ends, but not below one", () => {
+    expect(endsOf({ die: 3 }).map(({ value, connects }) => [value, connects])).toEqual([[2, 1], [4, 1]]);
+    expect(endsOf({ die: 1 }).map(({ value }) => value)).toEqual([2]);
+    expect(endsOf(short).map(({ value, connects }) => [value, connects])).toEqual([[2, 1], [5, 2]]);
+    expect(kinds(rowsOf(short, 7)[0] ?? [])).toBe("free end die spot end free free");
+  });
+
+  it("has its fifteen places in full rows, each value at its own place", () => {
+    const up = Array.from({ length: 13 }, (_, at) => spot(4 + at, ["60"]));
+    const long: Line = { die: 3, up, down: [spot(2, ["20"]), spot(1, ["10"])] };
+    expect(spotsOf(long).map(({ value }) => value)).toEqual([1, 2, ...up.map(({ value }) => value)]);
+    for (const columns of [7, 12]) {
+      const rows = rowsOf(long, columns);
+      expect(rows).toHaveLength(Math.ceil(17 / columns));
+      rows.forEach((row, at) => expect(row.map(({ value }) => value)).toEqual(Array.from({ length: columns }, (_, x) => at * columns + x + 1)));
+      expect(rows.flat().filter((cell) => cell.kind === "spot")).toHaveLength(15);
+      expect(rows.flat().filter((cell) => cell.kind === "end")).toMatchObject([{ value: 17, connects: 1 }]);
+    }
+  });
+});
+
+describe("the words", () => {
+  const view: View = {
+    seat: null, awaits: "turn", turn: 1, hands: [["10", "23"], []], markers: ["RXS", ""], drawn: "23", result: null,
+    lines: [short, { die: 5, down: [spot(4, ["04"], ["14"])] }], unseen: ["01", "02"], pile: 1, discarded: ["60"],
+  };
+  const told = (event: AnyEvent): Step => ({ number: 1, kind: "move", seat: 0, at: 0, stands: true, text: "", told: [event] });
+  const events: AnyEvent[] = [
+    { type: "dealt", hands: [["10"], ["01"]] },
+    { type: "rolled", white: 4, black: 2, starts: 0 },
+    { type: "rolled", white: 4, black: 4, starts: null },
+    { type: "drew", seat: 0, tile: "23", left: 3 },
+    { type: "placed", seat: 0, line: "W", value: 5, tiles: ["23", "30"] },
+    { type: "stacked", seat: 1, line: "B", value: 4, tiles: ["14"], layer: 1 },
+    { type: "discarded", seat: 1, tile: "60" },
+    { type: "exchanged", seat: 0, gave: "60", got: "01" },
+  ];
+  const codes = [
+    "over", "not-now", "not-yours", "not-theirs", "no-dots", "not-your-turn", "not-a-move", "marker-used", "on-a-die",
+    "nothing-there", "no-such-place", "wrong-sum", "wrong-layer", "wrong-count", "empty-pile",
+  ];
+  const facts = { tile: "23", colour: "black", turn: 1, marker: "S", value: 4, worth: 3, asked: 5, size: 1, tiles: 2, connects: 1 };
+
+  it("have the same keys and facts in both languages", () => {
+    const inBraces = (sentence: string) => [...new Set([...sentence.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort();
+    expect(Object.keys(sentences.ja).sort()).toEqual(Object.keys(sentences.en).sort());
+    for (const [key, sentence] of Object.entries(sentences.en))
+      expect(inBraces((sentences.ja as Record<string, string>)[key] ?? ""), key).toEqual(inBraces(sentence));
+  });
+
+  it.each([["English", en], ["Japanese", ja]] as const)("leave nothing out in %s", (_, t) => {
+    const problems = codes.map((code) => sayProblem({ code, reason: "", facts }, t));
+    const results = ["empty-hand", "no-move", "resigned"].map((code) => sayResult({ scores: [1, 0], winners: [0], reason: "?", code }, t));
+    const all = [...events.map((event) => sayStep(told(event), t)), ...sayView(view, t), ...problems, ...results];
+    for (const sentence of all) expect(sentence).toMatch(/^(?!.*(undefined|missing|NaN|null|\{|\?)).+/);
+    expect(new Set(sayView(view, t)).size).toBe(sayView(view, t).length);
+  });
+
+  it("say what happened, and why not", () => {
+    expect(tileName("23", en)).toBe("W2·B3");
+    expect(tileName("03", ja)).toBe("黒3");
+    expect(events.map((event) => sayStep(told(event), en))[4]).toBe("White puts W2·B3 and W3 on white 5.");
+    expect(sayProblem({ code: "wrong-count", reason: "", facts }, en)).toContain("1 or 2 tiles");
+    expect(sayProblem({ code: "nobody-knows", reason: "" }, en)).toBeNull();
+    expect(sayResult({ scores: [0, 0], winners: [], reason: "", code: "empty-pile" }, ja)).toBe("山がなくなりました。引き分けです。");
+  });
+});
