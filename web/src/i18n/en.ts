@@ -27,7 +27,7 @@ export const en = {
   "card.players-exactly": "{n:player|players}",
   "card.minutes": "{shortest}–{longest} minutes",
   "card.play": "Play {title}",
-  "card.print": "Print a board",
+  "card.print": "Print it",
 
   "with.bot": "Against the computer, level {level}.",
   "with.beside": "Side by side.",

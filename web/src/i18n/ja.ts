@@ -29,7 +29,7 @@ export const ja: Record<keyof typeof en, string> = {
   "card.players-exactly": "{n}人",
   "card.minutes": "{shortest}〜{longest}分",
   "card.play": "{title}で遊ぶ",
-  "card.print": "盤を印刷",
+  "card.print": "印刷する",
 
   "with.bot": "コンピューター(レベル{level})と。",
   "with.beside": "ふたりで並んで。",
