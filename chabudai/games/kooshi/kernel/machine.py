@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from chabudai.core.compiled import compiled
+from chabudai.compiled import compiled
 
 SIZE: Final = 5
 WINNING_POINTS: Final = 4
