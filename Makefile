@@ -11,7 +11,7 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.1
 CLIENT := chabudai/serve/client/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.tsbuildinfo' 2>/dev/null)
 
-.PHONY: help setup play client types test check check-web bench bench-server rules playthroughs crashes lock clean
+.PHONY: help setup play client types test check check-web bench bench-server rules playthroughs duels crashes lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -52,6 +52,9 @@ rules: $(VENV)/.dev ## which tests cover which rule
 playthroughs: $(VENV)/.play ## write the playthrough oracles anew, to be read as a diff
 	@for game in $$($(BIN)/chabudai games --ids); do \
 		$(BIN)/chabudai playthrough $$game > tests/oracles/$$game.playthrough; done
+
+duels: $(VENV)/.dev ## measure the bots over 400 games each
+	$(BIN)/python -m pytest tests/bots -k beats --duels 400 -rP
 
 crashes: $(VENV)/.dev ## kill the store's writer 2,000 times and look for what it had acknowledged
 	$(BIN)/python -m pytest tests/store/test_crash.py --kills 2000

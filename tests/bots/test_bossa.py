@@ -1,0 +1,159 @@
+"""The bots of BOSSa: legal, by view only, and graded. `make duels` measures them over many games."""
+
+from random import Random
+
+import pytest
+
+import chabudai
+from chabudai.bots.bossa.noting import noted, spoken
+from chabudai.bots.bossa.outlook import outlook
+from chabudai.bots.bossa.shorthand import Draw, Shorthand
+from chabudai.core import NATURE, Seat
+from chabudai.games.bossa import TILES, Bossa, Line, Move, State, Tile, Tiles
+from chabudai.games.bossa.state import with_moves
+from tests.bots.duels import score
+
+GAME = Bossa()
+LEVELS = (1, 2)
+MANY = 400
+"""With so many games the figures of the levels are held; with fewer only that one is clearly better."""
+FRESH = 3_000_000
+"""The first game of the measurements; no weight was fitted to games that begin like these."""
+
+
+def tiles(text: str) -> Tiles:
+    return tuple(map(Tile, text.split()))
+
+
+def at_table(mine: str, theirs: str, markers: tuple[str, str] = ("RXS", "RXS"), pile: int = 10) -> State:
+    """Return a turn of the first seat, with a white 4 and a black 2."""
+    hands = (tiles(mine), tiles(theirs))
+    unseen = tuple(tile for tile in TILES if tile not in hands[0] + hands[1])[: pile + 1]
+    lines = (Line(4), Line(2))
+    return with_moves(State("turn", Seat(0), hands, markers, lines, unseen, pile, drawn=hands[0][0]))
+
+
+def states(seed: int) -> list[State]:
+    """Return every state of a random game once the dice are cast."""
+    rng, state, found = Random(seed), GAME.start(), list[State]()
+    while not state.result:
+        (seat,) = GAME.to_act(state)
+        state = GAME.apply(state, seat, GAME.nature(state, rng) if seat == NATURE else state.moves.sample(rng))
+        if state.lines:
+            found.append(state)
+    return found
+
+
+def test_level_2_beats_a_random_player(pytestconfig: pytest.Config) -> None:
+    games: int = pytestconfig.option.duels
+    scored = score(GAME, chabudai.bot("bossa", 2), None, games, FRESH)
+    print(f"level 2 scores {scored:.1%} against a random player in {games} games")
+    assert scored >= (0.88 if games >= MANY else 0.8)
+
+
+def test_level_2_beats_level_1(pytestconfig: pytest.Config) -> None:
+    games: int = pytestconfig.option.duels
+    scored = score(GAME, chabudai.bot("bossa", 2), chabudai.bot("bossa", 1), games, FRESH)
+    print(f"level 2 scores {scored:.1%} against level 1 in {games} games")
+    assert scored >= (0.62 if games >= MANY else 0.55)
+
+
+def test_level_1_beats_a_random_player() -> None:
+    assert score(GAME, chabudai.bot("bossa", 1), None, 200, FRESH) >= 0.7
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_move_legally_by_what_they_see(level: int) -> None:
+    bot = chabudai.bot("bossa", level)
+    for state in states(seed=4):
+        if state.awaits == "turn":
+            assert bot.choose(GAME.view(state, state.turn), Random(1)) in state.moves
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("hand", "win"), [("50", "W5=50"), ("10 40", "W5=10+40"), ("01", "B1=01")])
+def test_bots_take_a_win(level: int, hand: str, win: str) -> None:
+    state = at_table(hand, "11 22 33")
+    for seed in range(5):
+        assert str(chabudai.bot("bossa", level).choose(GAME.view(state, Seat(0)), Random(seed))) == win
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_take_a_win_without_time(level: int) -> None:
+    view = GAME.view(at_table("50", "11 22 33"), Seat(0))
+    assert str(chabudai.bot("bossa", level).choose(view, Random(1), seconds=0.0)) == "W5=50"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_keep_their_markers_while_they_can_lay(level: int) -> None:
+    state = at_table("50 01 15 20 42", "11 22 33 05")
+    for seed in range(5):
+        move = chabudai.bot("bossa", level).choose(GAME.view(state, Seat(0)), Random(seed))
+        assert GAME.apply(state, Seat(0), move).markers[0] == "RXS"
+
+
+def test_level_2_leaves_the_opponent_no_move() -> None:
+    """Nobody has a marker left: the move is best after which the most draws leave the opponent nothing to lay."""
+    state = at_table("50 03 11", "60", markers=("", ""), pile=1)
+    best = chabudai.bot("bossa", 2).choose(GAME.view(state, Seat(0)), Random(1))
+    worth: dict[Move, int] = {}
+    for move in state.moves:
+        then = GAME.apply(state, Seat(0), move)
+        ends = [GAME.apply(then, NATURE, draw) for draw, _ in GAME.outcomes(then) or ()]
+        worth[move] = sum(end.result is not None and end.result.winners == (0,) for end in ends)
+    assert worth[best] == max(worth.values()) > min(worth.values())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_generator_gives_the_same_move(level: int) -> None:
+    view = GAME.view(at_table("50 01 15 20 42", "11 22 33 05"), Seat(0))
+    bot = chabudai.bot("bossa", level)
+    assert len({bot.choose(view, Random(3), seconds=60.0) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_without_time_still_moves_legally(level: int) -> None:
+    state = at_table("50 01 15 20 42", "11 22 33 05")
+    assert chabudai.bot("bossa", level).choose(GAME.view(state, Seat(0)), Random(1), seconds=0.0) in state.moves
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_with_nothing_to_do_says_so(level: int) -> None:
+    over = states(seed=1)[-1]
+    for state in (over, GAME.start()):
+        with pytest.raises(ValueError, match="no move"):
+            chabudai.bot("bossa", level).choose(GAME.view(state, Seat(0)), Random(1))
+
+
+def test_the_shorthand_follows_the_rules() -> None:
+    short = Shorthand()
+    for state in (state for seed in range(40) for state in states(seed) if not state.result):
+        position, (seat,) = noted(state), GAME.to_act(state)
+        assert short.to_act(position) == {seat}
+        if seat == NATURE:
+            said = {str(move): move for move, _ in GAME.outcomes(state) or ()}
+            moves = {
+                f"draw {TILES[move.tile.bit_length() - 1]}": move
+                for move in short.moves(position, seat)
+                if isinstance(move, Draw)
+            }
+        else:
+            said = {str(move): move for move in state.moves}
+            moves = {str(spoken(move)): move for move in short.moves(position, seat)}
+        assert said.keys() == moves.keys()
+        for text, move in said.items():
+            assert noted(GAME.apply(state, seat, move)) == short.apply(position, seat, moves[text])
+
+
+def test_the_outlook_of_one_is_the_opposite_of_the_others() -> None:
+    for state in states(seed=2):
+        if state.awaits in ("draw", "redraw"):
+            position = noted(state)
+            assert -1 < outlook(position, Seat(0)) == -outlook(position, Seat(1)) < 1
+
+
+def test_nothing_is_noted_before_the_dice_are_cast() -> None:
+    with pytest.raises(ValueError, match="before the dice"):
+        noted(GAME.start())
+    with pytest.raises(ValueError, match="not a player's"):
+        spoken(Draw(1))
