@@ -259,6 +259,6 @@ def test_a_plan_collects_one_number_for_one_technique() -> None:
     worth = worths({"-": 1.0}, 1.0)
     sheet = BLANK
     for _ in range(2):
-        first, second = Planner(worth, 0.6).best(sheet, (4, 4))
+        first, second = Planner(worth, 0.6, Random(1)).best(sheet, (4, 4))
         sheet = marked(marked(sheet, first, 4), second, 4)
     assert "".join(learned(sheet)) == "O"

@@ -42,13 +42,13 @@ class Planning:
 
     def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
         """Return the move that promises most."""
-        del seconds, rng
+        del seconds
         own, dice = _to_do(view)
         if dice is None:
             worth = _worths(view, 0)
             return Settle(tuple(max(_codes(among), key=worth.__getitem__) for among in choices(own.sheet)))
         left = max(1, last_roll(view.level) - view.rolls) if view.players == 1 else HORIZON
-        boxes = Planner(_worths(view, left), left / (left + ROLLS_A_NUMBER)).best(own.sheet, dice)
+        boxes = Planner(_worths(view, left), left / (left + ROLLS_A_NUMBER), rng).best(own.sheet, dice)
         written = _after(own.sheet, writing(dice, boxes, kiai=False))
         return writing(dice, boxes, kiai=view.players > 1 and calls(view, written))
 

@@ -1,6 +1,7 @@
 """Where to write: what a sheet promises for the fight, and the boxes that make it promise most."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final
 
 from chabudai.bots.karate.outlook import CODES, Outlook
@@ -35,11 +36,12 @@ def promise(step: Sequence[str], worth: Worths, hope: float) -> float:
 
 
 class Planner:
-    """Finds the boxes for two dice."""
+    """Finds the boxes for two dice; of equal ones it draws, so that two who plan alike do not write alike."""
 
-    def __init__(self, worth: Worths, hope: float) -> None:
+    def __init__(self, worth: Worths, hope: float, rng: Random) -> None:
         self.worth = worth
         self.hope = hope
+        self._rng = rng
 
     def best(self, sheet: Sheet, dice: tuple[int, int]) -> tuple[Box, Box]:
         """Return the boxes for both dice, found one after the other in either order."""
@@ -52,10 +54,10 @@ class Planner:
     def _best(self, sheet: Sheet, number: int, taken: Box | None) -> tuple[Box, float]:
         steps = [[place.read(sheet) for place in step] for step in BY_STEP]
         before = [promise(step, self.worth, self.hope) for step in steps]
-        best: tuple[float, int, Box] | None = None
+        best: tuple[float, int, float, Box] | None = None
         for place, box in targets(sheet, number, taken):
             after = marked(sheet, box, number)
             gain = promise([each.read(after) for each in BY_STEP[place.step]], self.worth, self.hope)
-            key = (gain - before[place.step], place.boxes, box)
-            best = key if best is None or key[:2] > best[:2] else best
-        return (best[2], best[0]) if best else (spare(sheet, number, taken), 0.0)
+            key = (gain - before[place.step], place.boxes, self._rng.random(), box)
+            best = key if best is None or key > best else best
+        return (best[3], best[0]) if best else (spare(sheet, number, taken), 0.0)
