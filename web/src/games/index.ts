@@ -1,44 +1,64 @@
-// Which folder draws which game. Each is loaded when it is needed, and once.
+// Which folder draws which game. Each is loaded when it is needed, and once; its face before the rest of it.
 
 import { useEffect, useState } from "preact/hooks";
 import { addSentences } from "../i18n";
-import type { GameModule } from "./module";
+import type { Face, GameModule } from "./module";
 
-const folders: Record<string, () => Promise<{ default: GameModule }>> = {
-  kooshi: () => import("./kooshi"),
+interface Folder {
+  face: () => Promise<{ default: Face }>;
+  game: () => Promise<{ default: GameModule }>;
+}
+
+const folders: Record<string, Folder> = {
+  bossa: { face: () => import("./bossa/face"), game: () => import("./bossa") },
+  karate: { face: () => import("./karate/face"), game: () => import("./karate") },
+  kooshi: { face: () => import("./kooshi/face"), game: () => import("./kooshi") },
 };
 
-const loaded = new Map<string, Promise<GameModule | null>>();
+type Loaded = Pick<Face, "sentences">;
 
-/** The module of a game; null where this client has none for it. */
-export function loadGame(id: string): Promise<GameModule | null> {
-  const known = loaded.get(id);
-  if (known) return known;
+const loaded = new Map<string, Promise<Loaded | null>>();
+
+/** Loads a part of a game once; what it has to say is known from then on. */
+function load<T extends Loaded>(name: string, part: (() => Promise<{ default: T }>) | undefined): Promise<T | null> {
+  const known = loaded.get(name);
+  if (known) return known as Promise<T | null>;
   const loading =
-    folders[id]?.().then(({ default: module }) => {
-      addSentences(module);
+    part?.().then(({ default: module }) => {
+      addSentences(module.sentences);
       return module;
     }) ?? Promise.resolve(null);
-  loading.catch(() => loaded.delete(id));
-  loaded.set(id, loading);
+  loading.catch(() => loaded.delete(name));
+  loaded.set(name, loading);
   return loading;
 }
 
-export type Loading = GameModule | "loading" | "missing";
+/** What a game shows on the home page; null where this client has nothing for it. */
+export const loadFace = (id: string): Promise<Face | null> => load(`${id} face`, folders[id]?.face);
 
-export function useGame(id: string | null): Loading {
-  const [module, setModule] = useState<Loading>("loading");
+/** The module of a game, its face included; null where this client has none for it. */
+export function loadGame(id: string): Promise<GameModule | null> {
+  return Promise.all([load(id, folders[id]?.game), loadFace(id)]).then(([module]) => module);
+}
+
+export type Loading<T> = T | "loading" | "missing";
+
+function useLoaded<T>(id: string | null, loader: (id: string) => Promise<T | null>): Loading<T> {
+  const [part, setPart] = useState<Loading<T>>("loading");
   useEffect(() => {
     let wanted = true;
-    setModule("loading");
+    setPart("loading");
     if (id === null) return;
-    loadGame(id).then(
-      (found) => wanted && setModule(found ?? "missing"),
-      () => wanted && setModule("missing"),
+    loader(id).then(
+      (found) => wanted && setPart(() => found ?? "missing"),
+      () => wanted && setPart("missing"),
     );
     return () => {
       wanted = false;
     };
   }, [id]);
-  return module;
+  return part;
 }
+
+export const useGame = (id: string | null): Loading<GameModule> => useLoaded(id, loadGame);
+export const useFace = (id: string): Loading<Face> => useLoaded(id, loadFace);

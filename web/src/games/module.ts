@@ -18,6 +18,8 @@ export interface BoardProps<View> {
   options: Option[] | null;
   /** Whose legal moves `options` are, where that is not `seat`: two at one screen, and the board does not turn. */
   acting?: number | null;
+  /** The seats that people sit on; all others are bots'. In a replay from a file nobody knows. */
+  people?: readonly number[];
   /** The step that led to this view, to be animated; null when there is nothing to show (first view, a jump). */
   step: Step | null;
   /** No animation: reduced motion, a jump, a test. */

@@ -146,6 +146,7 @@ export function Room({ play, setting, table, module, levels }: Props) {
         <div class="table-seats far">{seats.filter((_, seat) => seat !== near)}</div>
         <Stage
           stand={stand}
+          table={table}
           play={(move) => stand.acting !== null && ask({ type: "move", seat: stand.acting, move })}
           setting={setting}
           tongue={tongue}

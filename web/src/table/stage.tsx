@@ -73,12 +73,13 @@ export function useStand(play: MatchInPlay, setting: Setting, table: Table, modu
 
 interface Props {
   stand: Stand;
+  table: Table;
   setting: Setting;
   tongue: Tongue;
   play: (move: unknown) => void;
 }
 
-export function Stage({ stand, setting, tongue, play }: Props) {
+export function Stage({ stand, table, setting, tongue, play }: Props) {
   const { module, t, say } = tongue;
   const atOnce = useValue(instant);
   const Board = module.Board;
@@ -102,6 +103,7 @@ export function Stage({ stand, setting, tongue, play }: Props) {
           seat={stand.seat}
           options={stand.options}
           acting={stand.acting}
+          people={table.seats.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]))}
           step={stand.step}
           instant={atOnce}
           play={play}

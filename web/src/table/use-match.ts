@@ -21,7 +21,7 @@ export interface MatchInPlay {
 }
 
 /** If a board never says that it has come to rest, the film goes on all the same. */
-const PATIENCE = 4000;
+const PATIENCE = 30_000;
 
 export function useMatch(match: string): MatchInPlay {
   const [, redraw] = useState<unknown>(null);

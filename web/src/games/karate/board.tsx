@@ -1,0 +1,181 @@
+// The dojo: the sheet and the dice while one trains, the choice before the fight, the fight, and the sheets at the end.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps, Translate } from "../module";
+import { useDrag } from "./drag";
+import { FightShow } from "./fight";
+import { DieFace } from "./marks";
+import { again, useMotion } from "./motion";
+import { Over } from "./over";
+import { Paper } from "./paper";
+import { dieIn, FRESH, marksOf, marksSoFar, put, take, touchBox, touchDie, usePlacing, type DieAt, type Placing } from "./place";
+import { Scores } from "./scores";
+import { say } from "./sentences";
+import { Settle } from "./settle";
+import { completing, isLearned, numberIn, spotOf, writtenOver } from "./sheet";
+import { Splash } from "./splash";
+import { Dice, Tray, Waiting } from "./tray";
+import type { View, Write } from "./wire";
+import { nameOf, seatName } from "./words";
+
+type Props = BoardProps<View>;
+
+/** How long the end of a fight stays by itself: alone, because the clock is running; for one who watches, to read it. */
+const LINGER = { alone: 2600, watching: 5000 };
+
+export function Board(props: Props) {
+  const { view, step, instant, settled, sound, t } = props;
+  const { rolling, shout, show, setShow, shown, hurry, hush } = useMotion({ view, step, instant, settled, sound, replay: props.acting === undefined });
+  const [open, setOpen] = useState(false);
+  const fought = view.fights.length;
+  const before = useRef(fought);
+  useEffect(() => {
+    // Without motion the fight is not played: what it gave lies open instead.
+    if (instant && fought > before.current) setOpen(true);
+    before.current = fought;
+  }, [fought]);
+  const fighting = show !== null && view.fights[show.fight] !== undefined;
+  const [ended, setEnded] = useState("");
+  const linger = view.players === 1 ? LINGER.alone : view.seat === null ? LINGER.watching : null;
+  useEffect(() => {
+    if (linger === null || show?.to !== 5 || ended !== show.key || show.again || view.result) return;
+    const timer = setTimeout(() => setShow(null), linger);
+    return () => clearTimeout(timer);
+  }, [ended, show?.key]);
+  const root = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setShow(null);
+    requestAnimationFrame(() => stepOn(root.current));
+  };
+  const act = props.acting != null && props.acting === view.seat;
+  return (
+    <div class="ka-board" ref={root} data-phase={fighting ? "fight" : view.awaits}>
+      {!fighting && <Where view={view} t={t} />}
+      {fighting ? (
+        <FightShow view={view} show={show} sound={sound} shown={() => (setEnded(show.key), shown())} hurry={hurry} close={close} t={t} />
+      ) : view.awaits === "nothing" ? (
+        <Over view={view} people={props.people} instant={instant} sound={sound} t={t} />
+      ) : view.awaits === "settle" || view.awaits === "opponent" ? (
+        <Settle view={view} live={act} play={props.play} sound={sound} t={t} />
+      ) : view.own ? (
+        <Training {...props} act={act} rolling={rolling} />
+      ) : (
+        <Watching view={view} rolling={rolling} t={t} />
+      )}
+      <Scores view={view} open={open || (view.awaits === "nothing" && !fighting)} toggled={setOpen} watch={(fight) => setShow(again(fight))} t={t} />
+      {shout && <Splash shout={shout} view={view} hush={hush} t={t} />}
+    </div>
+  );
+}
+
+/** Where the match stands. */
+function Where({ view, t }: { view: View; t: Translate }) {
+  const rolled = view.players > 1 && view.dice ? say(t, "karate.rolled", { who: seatName(view.roller, t) }) : "";
+  const parts = [say(t, "karate.round", { n: view.round + 1 }), view.rolls ? say(t, "karate.roll", { n: view.rolls }) : "", rolled];
+  if (view.players === 1) parts.push(say(t, "karate.level", { n: view.level }));
+  return (
+    <p class="ka-where">
+      {parts.filter(Boolean).map((part) => <span key={part}>{part}</span>)}
+    </p>
+  );
+}
+
+/** Dice for one who watches: the sheets are nobody else's business. */
+function Watching({ view, rolling, t }: { view: View; rolling: boolean; t: Translate }) {
+  return (
+    <section class="ka-watching">
+      {view.dice && <Dice dice={view.dice} placing={{ ...FRESH, chosen: null }} rolling={rolling} live={false} touch={() => undefined} t={t} />}
+      <Waiting view={view} t={t} />
+    </section>
+  );
+}
+
+function Training({ view, act, rolling, play, sound, t }: Props & { act: boolean; rolling: boolean }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [placing, setPlacing] = usePlacing(view);
+  const { own, dice } = view;
+  const live = act && view.awaits === "write" && own?.writing === null && dice !== null;
+  const put_ = (next: Placing, heard = "tap") => {
+    if (!live) return;
+    if (next !== placing) sound(heard);
+    setPlacing(next);
+  };
+  const dieOf = (target: Element): DieAt | null => {
+    const die = target.closest<HTMLElement>("[data-die]")?.dataset["die"];
+    if (die !== undefined) return die === "0" ? 0 : 1;
+    return dieIn(placing, target.closest<HTMLElement>("[data-box]")?.dataset["box"] ?? "");
+  };
+  const { dragged, wasDrag, handlers } = useDrag({
+    root,
+    live,
+    dieOf,
+    drop: (die, box) => put_(box ? put(placing, die, box) : take(placing, die), box ? "slide" : "tap"),
+  });
+  if (!own) return null;
+  const marks = own.writing || !dice ? [] : marksSoFar(placing, dice);
+  const sheet = writtenOver(own.sheet, own.writing?.marks ?? []);
+  const inHand = live && placing.chosen !== null ? (dice?.[dragged?.die ?? placing.chosen] ?? null) : null;
+  const glow = inHand === null ? undefined : completing(writtenOver(sheet, marks), inHand);
+  const send = (kiai: boolean) => {
+    const writing = dice && marksOf(placing, dice);
+    if (!writing) return;
+    const move: Write = { type: "write", marks: writing, kiai };
+    sound(kiai ? "push" : "slide");
+    stepOn(root.current);
+    play(move);
+  };
+  return (
+    <div class="ka-training" ref={root} {...handlers} onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && live && put_(FRESH)}>
+      <Paper
+        sheet={sheet}
+        label={say(t, "karate.sheet")}
+        marks={marks}
+        {...(glow && { glow })}
+        inHand={inHand}
+        target={dragged?.box ?? null}
+        live={live}
+        touch={(box) => wasDrag() || put_(touchBox(placing, box))}
+        takeBack={(box) => {
+          const die = dieIn(placing, box);
+          if (die !== null) put_(take(placing, die));
+        }}
+        choose={(die) => put_(touchDie(placing, die))}
+        t={t}
+      />
+      <Tray
+        view={view}
+        placing={placing}
+        rolling={rolling}
+        live={live}
+        touch={(die) => wasDrag() || put_(touchDie(placing, die), "lift")}
+        hint={sayHint(own.sheet, placing, dice, t)}
+        send={send}
+        t={t}
+      />
+      {dragged && dice && (
+        <span class="ka-ghost" data-over={dragged.box !== null} style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}>
+          <DieFace value={dice[dragged.die] ?? null} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The button that was pressed goes away: whoever plays with keys stands on the sheet again. */
+function stepOn(root: HTMLElement | null): void {
+  root?.querySelector<HTMLElement>('[data-box][tabindex="0"]')?.focus({ preventScroll: true });
+}
+
+/** What to do next, or what the placed dice would do. */
+function sayHint(sheet: string, placing: Placing, dice: readonly number[] | null, t: Translate): string {
+  if (!dice) return "";
+  const marks = marksSoFar(placing, dice);
+  const after = writtenOver(sheet, marks);
+  for (const { box } of marks) {
+    const { step, code } = spotOf(box);
+    if (isLearned(after, step, code) && !isLearned(sheet, step, code)) return say(t, "karate.hint.completes", { name: nameOf(code, t), step });
+  }
+  if (marks.some(({ box }) => numberIn(sheet, box) !== null)) return say(t, "karate.hint.over");
+  if (placing.chosen === null) return say(t, "karate.hint.both");
+  return say(t, marks.length ? "karate.hint.second" : "karate.hint.first", { n: dice[placing.chosen] ?? 0 });
+}

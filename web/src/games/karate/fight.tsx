@@ -1,0 +1,185 @@
+// The fight, step by step: who reads what, and what each gets for it.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Children, Translate } from "../module";
+import { Figure, Seal } from "./marks";
+import { DIE_OF, readingOrder, scoredIn } from "./points";
+import { say } from "./sentences";
+import { STEPS, type Code } from "./sheet";
+import { useMoments, type Show } from "./show";
+import { Rolling } from "./tray";
+import type { Fight, View } from "./wire";
+import { nameOf, plain, pointsWords, sayPairing, signed, whoIs } from "./words";
+
+interface Props {
+  view: View;
+  show: Show;
+  sound: (name: string) => void;
+  /** All of it has been shown. */
+  shown: () => void;
+  /** The rest of the fight is to be shown at once, whenever it comes. */
+  hurry: () => void;
+  close: () => void;
+  t: Translate;
+}
+
+export function FightShow({ view, show, sound, shown, hurry, close, t }: Props) {
+  const fight = view.fights[show.fight];
+  const sides = fight?.techniques.length ?? 0;
+  const { moment, done, skip } = useMoments(show, sides, sound, shown);
+  const [looked, look] = useState<number | null>(null);
+  const [about, setAbout] = useState<number | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const finished = fight ? fight.scores.length === STEPS.length : false;
+  const leave = () => {
+    if (done && finished) return close();
+    hurry();
+    skip();
+  };
+  useEffect(() => button.current?.focus({ preventScroll: true }), [show.fight]);
+  if (!fight || !moment) return null;
+
+  const step = looked ?? moment.step;
+  const now = looked !== null && (looked < moment.step || done) ? { step, read: sides, scored: true } : { ...moment, step };
+  const order = readingOrder(fight);
+  const many = sides > 4;
+  const focus = about ?? (many ? null : view.seat !== null && view.players > 1 ? view.seat : 0);
+  const next = whereTo(view, show, t);
+
+  return (
+    <section
+      class="ka-fight"
+      data-test="fight-show"
+      data-sides={sides}
+      aria-label={say(t, "karate.fight", { n: show.fight + 1 })}
+      onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && (event.stopPropagation(), leave())}
+    >
+      <header>
+        <h2>{say(t, "karate.fight", { n: show.fight + 1 })}</h2>
+        <button ref={button} type="button" class={done ? "primary" : ""} onClick={leave} data-test="skip">
+          {done && finished ? next : say(t, "karate.skip")}
+        </button>
+        <ol class="ka-pips-row">
+          {STEPS.map((number) => (
+            <li key={number}>
+              <button
+                type="button"
+                class="ka-pip"
+                aria-label={say(t, "karate.step", { n: number })}
+                aria-current={step === number - 1 ? "step" : undefined}
+                disabled={number > moment.step + 1 || number > fight.scores.length}
+                onClick={() => look(number - 1)}
+              >
+                {number}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </header>
+      <ol class={sides <= 2 ? "ka-readers ka-duel" : sides <= 4 ? "ka-readers ka-cards" : "ka-readers"} style={{ "--sides": sides }}>
+        {order.map((side, place) => (
+          <Reader key={side} view={view} fight={fight} side={side} place={place} now={now} focused={side === focus} about={() => setAbout(many && side === focus ? null : side)} t={t}>
+            {many && side === focus && <Why view={view} fight={fight} side={side} now={now} t={t} />}
+          </Reader>
+        ))}
+      </ol>
+      {!many && focus !== null && <Why view={view} fight={fight} side={focus} now={now} t={t} />}
+      <p class="unseen" role="status">{now.scored ? sayScored(view, fight, now.step, t) : ""}</p>
+    </section>
+  );
+}
+
+/** What the button at the end leads to. */
+function whereTo(view: View, show: Show, t: Translate): string {
+  if (view.result && !show.again) return say(t, "karate.on.end");
+  const fresh = view.round === show.fight + 1 && view.rolls <= 1;
+  return fresh && !view.result ? say(t, "karate.on", { n: show.fight + 2 }) : say(t, "karate.on.back");
+}
+
+/** What a step gave everybody, for those who do not see it. */
+function sayScored(view: View, fight: Fight, step: number, t: Translate): string {
+  const reads = readingOrder(fight).map((side) => {
+    const facts = { who: whoIs(side, view, t), name: nameOf(fight.techniques[side]?.[step] ?? "-", t) };
+    return say(t, "karate.read.scored", { ...facts, points: pointsWords(fight.scores[step]?.[side] ?? 0, t) });
+  });
+  return say(t, "karate.say.read", { n: step + 1, reads: reads.join("; ") });
+}
+
+interface Now {
+  step: number;
+  read: number;
+  scored: boolean;
+}
+
+interface ReaderProps {
+  view: View;
+  fight: Fight;
+  side: number;
+  /** Which in the order of reading. */
+  place: number;
+  now: Now;
+  focused: boolean;
+  about: () => void;
+  children: Children;
+  t: Translate;
+}
+
+function Reader({ view, fight, side, place, now, focused, about, children, t }: ReaderProps) {
+  const read = place < now.read;
+  const code: Code = fight.techniques[side]?.[now.step] ?? "-";
+  const points = fight.scores[now.step]?.[side] ?? 0;
+  const who = whoIs(side, view, t);
+  const words = !read
+    ? say(t, "karate.not-read", { who })
+    : now.scored
+      ? say(t, "karate.read.scored", { who, name: nameOf(code, t), points: pointsWords(points, t) })
+      : say(t, "karate.read", { who, name: nameOf(code, t) });
+  const rolls = view.players === 1 && side === 1;
+  return (
+    <li>
+      <button type="button" class="ka-reader" data-read={read} data-scored={now.scored} aria-pressed={focused} onClick={about}>
+        <span class="unseen">{words}</span>
+        <span class="ka-reader-who" aria-hidden="true">
+          {view.players > 1 && <Seal seat={side} full={read} me={side === view.seat} />}
+          <b>{who}</b>
+        </span>
+        <span class="ka-reader-figure" aria-hidden="true" key={`${now.step} ${read}`}>
+          {read && <Figure code={code} turned={fight.techniques.length <= 2 && place === 1} />}
+        </span>
+        <span class="ka-reader-name" aria-hidden="true">
+          {rolls && (
+            <span class="ka-reader-dice">
+              <Rolling value={DIE_OF[code]} rolling={!read} />
+              <Rolling value={null} rolling={!read} />
+            </span>
+          )}
+          {read ? (code === "-" ? say(t, "karate.hesitates") : nameOf(code, t)) : "…"}
+        </span>
+        <span class="ka-reader-points" aria-hidden="true" data-points={now.scored ? Math.sign(points) : ""}>{now.scored ? signed(points) : ""}</span>
+        <span class="ka-reader-total" aria-hidden="true">{plain(scoredIn(fight, side, now.scored ? now.step + 1 : now.step))}</span>
+      </button>
+      {children}
+    </li>
+  );
+}
+
+/** Each pairing of one side in a step, and its point. */
+function Why({ view, fight, side, now, t }: { view: View; fight: Fight; side: number; now: Now; t: Translate }) {
+  const mine: Code = fight.techniques[side]?.[now.step] ?? "-";
+  const who = whoIs(side, view, t);
+  return (
+    <div class="ka-why" data-test="why">
+      <h3>{say(t, "karate.explain", { who, n: now.step + 1 })}</h3>
+      <ul>
+        {readingOrder(fight).flatMap((other) =>
+          other === side ? [] : [
+            <li key={other} data-seen={now.scored}>
+              {fight.techniques.length > 2 && <Seal seat={other} me={other === view.seat} />}
+              <span>{now.scored ? sayPairing(mine, fight.techniques[other]?.[now.step] ?? "-", t) : "…"}</span>
+            </li>,
+          ],
+        )}
+      </ul>
+    </div>
+  );
+}

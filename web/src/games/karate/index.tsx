@@ -1,0 +1,29 @@
+// Roll & Write Karate Fight! for the shared table.
+
+import "./karate.css";
+import "./fight.css";
+import "./print.css";
+import type { GameModule } from "../module";
+import { Board } from "./board";
+import { Printable } from "./printable";
+import { Score } from "./score";
+import { sentences } from "./sentences";
+import { sayView } from "./view-words";
+import type { View } from "./wire";
+import { sayProblem, sayResult, sayStep, seatName } from "./words";
+
+const karate: GameModule<View> = {
+  id: "karate",
+  secret: true,
+  Board,
+  Score,
+  Printable,
+  seatName,
+  sayStep,
+  sayView,
+  sayProblem,
+  sayResult,
+  sentences,
+};
+
+export default karate;

@@ -1,0 +1,99 @@
+// Before the fight: one of the learned techniques for each step, the strongest to begin with.
+
+import { useRef, useState } from "preact/hooks";
+import type { Translate } from "../module";
+import { Figure } from "./marks";
+import { say } from "./sentences";
+import { strongest, type Code } from "./sheet";
+import { Waiting } from "./tray";
+import type { Settle as Settling, View } from "./wire";
+import { nameOf, whoIs } from "./words";
+
+interface Props {
+  view: View;
+  live: boolean;
+  play: (move: Settling) => void;
+  sound: (name: string) => void;
+  t: Translate;
+}
+
+/** What is chosen, for this player and this round only. */
+function useChoice(view: View): [Code[], (step: number, code: Code) => void] {
+  const key = `${view.seat} ${view.round}`;
+  const first = (): Code[] => view.own?.settled ?? view.own?.learned.map(strongest) ?? [];
+  const now = useRef({ key, codes: first() });
+  const [, redraw] = useState({});
+  if (now.current.key !== key || now.current.codes.length === 0) now.current = { key, codes: first() };
+  const choose = (step: number, code: Code) => {
+    now.current = { key, codes: now.current.codes.map((old, at) => (at === step ? code : old)) };
+    redraw({});
+  };
+  return [view.own?.settled ?? now.current.codes, choose];
+}
+
+export function Settle({ view, live, play, sound, t }: Props) {
+  const [codes, choose] = useChoice(view);
+  const open = view.own !== null && view.own.settled === null;
+  return (
+    <section class="ka-settle" aria-label={say(t, "karate.settle")}>
+      <header>
+        <p class="ka-called">{view.caller === null ? say(t, "karate.settle.time") : say(t, "karate.settle.kiai", { who: whoIs(view.caller, view, t) })}</p>
+        {view.own && <h2>{say(t, "karate.settle")}</h2>}
+        {view.own && <p class="ka-note">{say(t, "karate.settle.hint")}</p>}
+      </header>
+      {view.own?.learned.map((learned, step) => (
+        <div key={step} class="ka-settle-row" role="group" data-test={`settle-${step + 1}`} aria-label={say(t, "karate.settle.choice", { n: step + 1 })}>
+          <span class="ka-step-number" aria-hidden="true">{step + 1}</span>
+          <Choices step={step} learned={learned} chosen={codes[step] ?? "-"} open={open && live} choose={(code) => (sound("tap"), choose(step, code))} t={t} />
+        </div>
+      ))}
+      {open ? (
+        <button type="button" class="primary ka-fight-button" disabled={!live} onClick={() => play({ type: "settle", techniques: codes })} data-test="fight">
+          {say(t, "karate.settle.fight")}
+        </button>
+      ) : (
+        <Waiting view={view} t={t} />
+      )}
+    </section>
+  );
+}
+
+interface ChoicesProps {
+  step: number;
+  learned: string;
+  chosen: Code;
+  open: boolean;
+  choose: (code: Code) => void;
+  t: Translate;
+}
+
+function Choices({ step, learned, chosen, open, choose, t }: ChoicesProps) {
+  if (!learned)
+    return (
+      <p class="ka-hesitates">
+        <Figure code="-" />
+        {say(t, "karate.hesitates")}
+      </p>
+    );
+  return (
+    <div class="ka-choices">
+      {([...learned] as Code[]).map((code) => (
+        <button
+          key={code}
+          type="button"
+          class="ka-choice"
+          disabled={!open}
+          aria-pressed={chosen === code}
+          onClick={() => choose(code)}
+          data-test={`tech-${step + 1}-${code}`}
+        >
+          <Figure code={code} />
+          <span class="ka-name">
+            <b>{nameOf(code, t)}</b>
+            <i>{say(t, `karate.type.${code as Exclude<Code, "-">}`)}</i>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+// Below the sheet, where the thumbs are: the dice, and what is done with them.
+
+import { useEffect, useState } from "preact/hooks";
+import type { Translate } from "../module";
+import { DieFace, Seal } from "./marks";
+import { marksOf, type DieAt, type Placing } from "./place";
+import { say } from "./sentences";
+import type { View } from "./wire";
+import { awaited, sayAwaited } from "./view-words";
+import { whoIs } from "./words";
+
+const TURN = 80;
+
+/** The face of a die; while it rolls, another every moment. */
+export function Rolling({ value, rolling }: { value: number | null; rolling: boolean }) {
+  const [shown, setShown] = useState(1);
+  useEffect(() => {
+    if (!rolling) return;
+    const timer = setInterval(() => setShown((face) => ((face + 1 + Math.floor(Math.random() * 4)) % 6) + 1), TURN);
+    return () => clearInterval(timer);
+  }, [rolling]);
+  return <DieFace value={rolling ? shown : value} />;
+}
+
+interface DiceProps {
+  dice: readonly number[];
+  placing: Placing;
+  rolling: boolean;
+  live: boolean;
+  touch: (die: DieAt) => void;
+  t: Translate;
+}
+
+export function Dice({ dice, placing, rolling, live, touch, t }: DiceProps) {
+  return (
+    <div class="ka-dice" role="group" aria-label={say(t, "karate.dice")} data-rolling={rolling}>
+      {([0, 1] as const).map((die) => {
+        const box = placing.boxes[die];
+        const chosen = live && placing.chosen === die;
+        const facts = { die: die + 1, n: dice[die] ?? 0, box: box ?? "" };
+        return (
+          <button
+            key={die}
+            type="button"
+            class="ka-die"
+            data-die={die}
+            data-test={`die-${die}`}
+            data-chosen={chosen}
+            data-placed={box ?? undefined}
+            disabled={!live}
+            aria-pressed={chosen}
+            aria-label={say(t, box ? "karate.die.placed" : chosen ? "karate.die.chosen" : "karate.die", facts)}
+            onClick={() => touch(die)}
+          >
+            <Rolling value={dice[die] ?? null} rolling={rolling} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface TrayProps extends Omit<DiceProps, "dice"> {
+  view: View;
+  hint: string;
+  send: (kiai: boolean) => void;
+}
+
+export function Tray({ view, placing, rolling, live, touch, hint, send, t }: TrayProps) {
+  const ready = live && view.dice !== null && marksOf(placing, view.dice) !== null;
+  const mine = view.awaits === "write" && view.own?.writing === null;
+  return (
+    <div class="ka-tray" data-mine={mine}>
+      {mine ? <p class="ka-hint" role="status">{rolling ? "" : hint}</p> : <Waiting view={view} t={t} />}
+      <div class="ka-hands">
+        {view.dice && <Dice dice={view.dice} placing={mine ? placing : NONE} rolling={rolling} live={live} touch={touch} t={t} />}
+        {mine && (
+          <div class="ka-acts">
+            <button type="button" class="ka-write" disabled={!ready} onClick={() => send(false)} data-test="write">
+              {say(t, "karate.write")}
+            </button>
+            {view.players > 1 && (
+              <button type="button" class="ka-kiai" disabled={!ready} onClick={() => send(true)} data-test="kiai">
+                <span class="unseen">{say(t, "karate.kiai.words")}</span>
+                <span lang="ja" class="ka-kanji" aria-hidden="true">気合</span>
+                <span class="ka-kiai-word" aria-hidden="true">{say(t, "karate.kiai")}</span>
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const NONE: Placing = { boxes: [null, null], chosen: null };
+
+/** Who is still waited for, calmly; and a seal for everybody who is done. */
+export function Waiting({ view, t }: { view: View; t: Translate }) {
+  const phase = view.awaits === "settle" ? "settle" : "write";
+  const inIt = view.awaits === "write" || view.awaits === "settle";
+  const who = sayAwaited(view, t);
+  const words = !inIt ? say(t, "karate.waiting.dice") : view.players === 1 ? say(t, "karate.sent") : say(t, view.own ? `karate.waiting.${phase}` : `karate.watching.${phase}`, { who });
+  return (
+    <div class="ka-waiting" data-test="waiting">
+      <p>{words}</p>
+      {view.own?.writing?.kiai && <p class="ka-note">{say(t, "karate.waiting.kiai")}</p>}
+      {view.players > 1 && inIt && <Seals view={view} t={t} />}
+    </div>
+  );
+}
+
+export function Seals({ view, t }: { view: View; t: Translate }) {
+  const missing = awaited(view);
+  const settles = view.awaits === "settle";
+  return (
+    <ul class="ka-seals">
+      {view.written.map((_, seat) => {
+        const full = !missing.includes(seat);
+        const key = settles ? (full ? "karate.ready" : "karate.unready") : full ? "karate.written" : "karate.unwritten";
+        return (
+          <li key={seat}>
+            <Seal seat={seat} full={full} me={seat === view.seat} />
+            <span class="unseen">{say(t, key, { who: whoIs(seat, view, t) })}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
