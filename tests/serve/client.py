@@ -121,7 +121,8 @@ class Client:
         elif self._table is None and table.steps:
             self.steps = [table.steps[0]] * table.steps[0].number
         assert [step.number for step in table.steps] == list(range(len(self.steps), table.seq)) or not table.steps
-        self.steps.extend(table.steps)
+        # What was seen after a step comes only where several are sent at once.
+        self.steps.extend(msgspec.structs.replace(step, view=None) for step in table.steps)
         self._table = table
 
     def until(self, holds: Callable[[wire.Table], bool]) -> wire.Table:
