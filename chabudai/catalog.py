@@ -1,7 +1,8 @@
 """The one list that names all games. Nothing is loaded before it is asked for."""
 
 from collections.abc import Callable, Mapping
-from importlib import resources
+from functools import partial
+from importlib import import_module, resources
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -33,69 +34,47 @@ class Entry(NamedTuple):
     levels: Callable[[], Levels]
 
 
-def _kooshi() -> Kind:
-    from chabudai.games.kooshi import KoOshi, Options
-
-    return Kind(Options, KoOshi)
-
-
-def _kooshi_levels() -> Levels:
-    from chabudai.bots.kooshi import LEVELS
-
-    return LEVELS
+def _kind(name: str, rules: str) -> Kind:
+    module = import_module(f"chabudai.games.{name}")
+    return Kind(module.Options, getattr(module, rules))
 
 
-def _bossa() -> Kind:
-    from chabudai.games.bossa import Bossa, Options
-
-    return Kind(Options, Bossa)
-
-
-def _bossa_levels() -> Levels:
-    from chabudai.bots.bossa import LEVELS
-
-    return LEVELS
+def _levels(name: str) -> Levels:
+    levels: Levels = import_module(f"chabudai.bots.{name}").LEVELS
+    return levels
 
 
-def _karate() -> Kind:
-    from chabudai.games.karate import Karate, Options
-
-    return Kind(Options, Karate)
-
-
-def _karate_levels() -> Levels:
-    from chabudai.bots.karate import LEVELS
-
-    return LEVELS
+def _entry(
+    name: str, rules: str, title: str, *, players: tuple[int, int], minutes: tuple[int, int], about: str
+) -> Entry:
+    """Return the entry of the game whose rules are the class of that name in its folder, with the bots in theirs."""
+    return Entry(name, title, players, minutes, about, kind=partial(_kind, name, rules), levels=partial(_levels, name))
 
 
 GAMES: Final = (
-    Entry(
+    _entry(
         "kooshi",
+        "KoOshi",
         "Ko-oshi",
         players=(2, 2),
         minutes=(10, 20),
         about="Push the other's stones off a small board.",
-        kind=_kooshi,
-        levels=_kooshi_levels,
     ),
-    Entry(
+    _entry(
         "bossa",
+        "Bossa",
         "BOSSa",
         players=(2, 2),
         minutes=(5, 10),
         about="Lay your tiles along two lines, and be the first to have none.",
-        kind=_bossa,
-        levels=_bossa_levels,
     ),
-    Entry(
+    _entry(
         "karate",
+        "Karate",
         "Roll & Write Karate Fight!",
         players=(1, 8),
         minutes=(10, 30),
         about="Train in secret with the same dice, call the kiai, and fight them all.",
-        kind=_karate,
-        levels=_karate_levels,
     ),
 )
 
