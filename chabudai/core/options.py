@@ -24,6 +24,6 @@ def read_options(kind: type[OptionsT], given: Mapping[str, object], game: str) -
 
 
 def written_options(options: Struct) -> dict[str, Any]:
-    """Return options as plain values, for a header."""
-    plain: dict[str, Any] = msgspec.to_builtins(options)
+    """Return options as plain values, for a header: just as they are read back from one."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
     return plain

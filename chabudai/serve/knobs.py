@@ -39,5 +39,19 @@ def _knob(name: str, default: object, kind: msgspec.inspect.Type) -> Knob | None
             return Knob(name, "choice", default, choices=tuple(range(least, most + 1)))
         case msgspec.inspect.StrType():
             return Knob(name, "text", default)
+        case msgspec.inspect.UnionType(types):
+            found = (_knob(name, default, each) for each in types)
+            return next((knob for knob in found if knob and _offers(knob, default)), None)
         case _:
             return None
+
+
+def _offers(knob: Knob, default: object) -> bool:
+    """Tell whether one can choose what is usual: of several forms that an option has, a page offers that one."""
+    match knob.kind:
+        case "switch":
+            return isinstance(default, bool)
+        case "choice":
+            return default in knob.choices
+        case "text":
+            return isinstance(default, str)

@@ -1,0 +1,42 @@
+"""What can be settled before a match, read off a game's options."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from chabudai.core import Struct
+from chabudai.games.ppolf import Options as Ppolf
+from chabudai.serve.knobs import knobs
+from chabudai.serve.protocol import Knob
+
+
+class Options(Struct):
+    """One option of each form."""
+
+    players: int = 2
+    place: Literal["here", "there"] | tuple[float, float] = "there"
+    fast: bool | tuple[int, ...] = False
+    lives: Annotated[int, Meta(ge=1, le=3, extra={"players": 2})] = 3
+    motto: str = "go"
+    limit: int | None = None
+    weights: tuple[float, ...] = ()
+
+
+def test_every_form_that_a_page_can_offer() -> None:
+    assert knobs(Options) == (
+        Knob("place", "choice", "there", ("here", "there")),
+        Knob("fast", "switch", default=False),
+        Knob("lives", "choice", 3, (1, 2, 3), 2),
+        Knob("motto", "text", "go"),
+    )
+
+
+def test_the_knobs_of_a_game_with_many_options() -> None:
+    names = {knob.name: knob.kind for knob in knobs(Ppolf)}
+    assert names == {
+        "table": "choice",
+        "obstacles": "switch",
+        "hand": "choice",
+        "practice": "switch",
+        "second_run": "choice",
+    }
