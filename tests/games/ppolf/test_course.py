@@ -118,6 +118,7 @@ def test_a_named_course_is_always_the_same() -> None:
     assert isinstance(course, Course)
     assert course.name == "1-7"
     assert str(course.tiles[0]) == "rn@9.112,23.462,68.03"
+    assert str(course.tiles[18]) == "ka@3.751,20.755,137.48"
     assert games[0].outcomes(games[0].start()) == [(course, 1)]
     other = lay(settle(Options()), "1-8")
     refused(games[0], games[0].start(), NATURE, other, "PP-2", "not-now")
@@ -143,6 +144,10 @@ def test_where_the_coin_may_be_teed() -> None:
     y = 20.0
     edge = round(12.5 + RIM + 1, 3)
     assert edge == 13.687
+    view = game.view(state, None)
+    assert view.tee_within == 1.0
+    assert view.tee_spot
+    assert game.moves(state, FIRST).contains(Tee(*view.tee_spot, 0.0, 1.0))
     for x in (edge, round(12.5 + RIM + 0.002, 3), round(11.5 - RIM - 0.999, 3)):
         assert game.moves(state, FIRST).contains(Tee(x, y, 270.0, 1.0))
     refused(game, state, FIRST, Tee(13.688, y, 270.0, 1.0), "PP-4", "too-far")
@@ -180,6 +185,8 @@ def test_where_no_spot_is_free_the_nearest_one_is_the_tee() -> None:
     assert max(x, y) == pytest.approx(2.05 + RIM, abs=0.002)
     for place in ((x, y), (0.5, 2.239), (2.239, 0.5)):
         assert game.moves(full, FIRST).contains(Tee(*place, 0.0, 1.0))
+    view = game.view(full, None)
+    assert (view.tee_spot, view.tee_within) == ((x, y), pytest.approx(1.06, abs=0.002))
     refused(game, full, FIRST, Tee(2.5, 0.5, 0.0, 1.0), "PP-4", "too-far")
     assert game.moves(full, FIRST).contains(game.default(game.view(full, FIRST)))
     assert game.moves(full, FIRST).contains(game.moves(full, FIRST).sample(Random(1)))

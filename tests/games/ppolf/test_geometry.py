@@ -105,13 +105,14 @@ def test_the_nearest_free_spot_is_what_a_fine_grid_finds(seed: int) -> None:
     mover = outline(rng.choice((TILE, COIN)), rng.uniform(0, 360))
     at = (crowd[0].x, crowd[0].y)
     x, y = nearest_free(room, mover, at)
-    assert room.is_free(mover, (x, y))
+    margin = room.hanging(mover, at)
+    assert room.is_free(mover, (x, y), margin)
     found = hypot(x - at[0], y - at[1])
     step = 0.04
     cells = range(int(-found / step) - 1, int(found / step) + 2)
     spots = ((at[0] + step * i, at[1] + step * j) for i in cells for j in cells)
     nearer = [spot for spot in spots if hypot(spot[0] - at[0], spot[1] - at[1]) < found - 1e-6]
-    assert not any(room.is_free(mover, spot) for spot in nearer)
+    assert not any(room.is_free(mover, spot, margin) for spot in nearer)
 
 
 @pytest.mark.rule("PP-17")

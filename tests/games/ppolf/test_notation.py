@@ -77,7 +77,6 @@ def test_moves_are_read(text: str, move: Move) -> None:
         "course rn",
         "hand 1",
         "putt 1,2",
-        "flick ９0,1",
     ],
 )
 def test_what_cannot_be_read(text: str) -> None:

@@ -1,0 +1,53 @@
+"""The error of a human hand: it grows with the speed of the flick."""
+
+from random import Random
+from typing import Final, NamedTuple
+
+from chabudai.games.ppolf.moves import ANGLE_DIGITS, SPEED_DIGITS, Hand
+
+LARGEST: Final = 3.0
+"""No error is larger than so many standard deviations."""
+
+
+class Spread(NamedTuple):
+    """The standard deviations of the error, in degrees and m/s."""
+
+    angle: float
+    speed: float
+
+
+def spread(speed: float) -> Spread:
+    """Return how far a human hand goes astray with a flick of this speed."""
+    return Spread(angle=0.4 + 0.4 * speed, speed=0.01 + 0.04 * speed)
+
+
+class Hands:
+    """The errors that a hand can make with a flick of this speed."""
+
+    def __init__(self, speed: float) -> None:
+        self._spread = spread(speed)
+
+    def contains(self, move: object) -> bool:
+        """Tell whether the error is no larger than a hand's can be."""
+        if not isinstance(move, Hand):
+            return False
+        most = LARGEST * self._spread.angle, LARGEST * self._spread.speed
+        held = move == Hand(round(move.da, ANGLE_DIGITS), round(move.dv, SPEED_DIGITS))
+        return held and abs(move.da) <= _up(most[0], ANGLE_DIGITS) and abs(move.dv) <= _up(most[1], SPEED_DIGITS)
+
+    def sample(self, rng: Random) -> Hand:
+        """Draw an error by the normal distribution, without its far ends."""
+        angle, speed = (_normal(rng) for _ in range(2))
+        return Hand(round(angle * self._spread.angle, ANGLE_DIGITS), round(speed * self._spread.speed, SPEED_DIGITS))
+
+
+def _up(most: float, digits: int) -> float:
+    """Return a bound that rounding does not pass."""
+    return most + 10**-digits
+
+
+def _normal(rng: Random) -> float:
+    while True:
+        drawn = rng.gauss(0.0, 1.0)
+        if abs(drawn) <= LARGEST:
+            return drawn

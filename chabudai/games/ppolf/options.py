@@ -1,0 +1,130 @@
+"""What can be settled before a match, and a clear word where it can't be."""
+
+import re
+from math import isfinite
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from chabudai.core import Struct
+from chabudai.games.ppolf.pieces import BLACK, COIN, FIRST_TEE, HOLES, TILE, Name, Shape, seat_of
+
+MOST_PLAYERS: Final = 10
+MOST_LIMIT: Final = 99
+MOST_OBSTACLES: Final = 10
+SMALLEST_TABLE, LARGEST_TABLE = 10.0, 100.0
+SMALLEST_OBSTACLE, LARGEST_OBSTACLE = 0.2, 3.0
+COURSE_VERSION: Final = 1
+"""The version of what makes a course from a seed; the names of courses begin with it."""
+
+Table = Literal["standard", "small", "large"]
+HandKind = Literal["steady", "human"]
+SecondRun = Literal["same", "as it lies"]
+
+TABLES: Final[dict[Table, tuple[float, float]]] = {
+    "standard": (20.0, 30.0),
+    "small": (22.0, 22.0),
+    "large": (24.0, 36.0),
+}
+_COURSE: Final = re.compile(r"(?:([1-9][0-9]{0,3})-)?([0-9a-z]{1,20})")
+
+
+class Options(Struct):
+    """What can be settled before a match of Ppolf."""
+
+    players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)] = 2
+    table: Table | tuple[float, float] = "standard"
+    """How large the table is: by name, or its width and height in tile widths."""
+    obstacles: bool | tuple[Shape, ...] = False
+    """Whether the other black tiles join as obstacles; shapes are further obstacles besides these (PP-15)."""
+    hand: HandKind = "steady"
+    practice: bool = False
+    """Whether a player may ask for an aim line."""
+    course: str | int | None = None
+    """The seed or the name of a course; without one, any may come."""
+    second_run: SecondRun = "same"
+    """Where the second run of one who plays alone starts from (PP-16)."""
+    limit: Annotated[int, Meta(ge=1, le=MOST_LIMIT)] | None = None
+    """At how many flicks a hole is given up (PP-18)."""
+
+
+class Setup(Struct):
+    """The options as the rules need them."""
+
+    players: int
+    width: float
+    height: float
+    black: bool
+    """Whether the other black tiles are obstacles."""
+    obstacles: tuple[Shape, ...]
+    hand: HandKind
+    practice: bool
+    course: str | None
+    """The full name of the course, with the version of what makes it."""
+    second_run: SecondRun
+    limit: int | None
+
+
+def settle(options: Options) -> Setup:
+    """Return the options as the rules need them; ValueError says what is allowed."""
+    if not 1 <= options.players <= MOST_PLAYERS:
+        raise ValueError(f"Ppolf is for 1 to {MOST_PLAYERS} players, not {options.players}")
+    if options.limit is not None and not 1 <= options.limit <= MOST_LIMIT:
+        raise ValueError(f"a limit is 1 to {MOST_LIMIT} flicks, not {options.limit}")
+    width, height = _table(options.table)
+    black = options.obstacles is not False
+    if options.table == "small" and black:
+        raise ValueError("the small table can't hold a course with obstacles; take the standard or the large one")
+    return Setup(
+        players=options.players,
+        width=width,
+        height=height,
+        black=black,
+        obstacles=_obstacles(() if isinstance(options.obstacles, bool) else options.obstacles),
+        hand=options.hand,
+        practice=options.practice,
+        course=None if options.course is None else _course(options.course),
+        second_run=options.second_run,
+        limit=options.limit,
+    )
+
+
+def on_course(setup: Setup) -> tuple[Name, ...]:
+    """Return the names of everything that is laid out: the holes, the black ace, and the obstacles."""
+    further = (Name(f"o{number}") for number in range(1, len(setup.obstacles) + 1))
+    return (*HOLES, FIRST_TEE, *(BLACK if setup.black else ()), *further)
+
+
+def shape_of(setup: Setup, name: Name) -> Shape:
+    """Return the shape of a piece of this match."""
+    if name[0] == "o":
+        return setup.obstacles[int(name[1:]) - 1]
+    return TILE if seat_of(name) is None else COIN
+
+
+def _table(table: Table | tuple[float, float]) -> tuple[float, float]:
+    if not isinstance(table, str):
+        if not all(isfinite(side) and SMALLEST_TABLE <= side <= LARGEST_TABLE for side in table):
+            raise ValueError(f"a table is {SMALLEST_TABLE:g} to {LARGEST_TABLE:g} tile widths wide and high")
+        return table
+    if table not in TABLES:
+        raise ValueError(f"a table is {', '.join(TABLES)}, or its width and height; not {table!r}")
+    return TABLES[table]
+
+
+def _obstacles(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
+    if len(shapes) > MOST_OBSTACLES:
+        raise ValueError(f"there are at most {MOST_OBSTACLES} further obstacles, not {len(shapes)}")
+    for shape in shapes:
+        if not SMALLEST_OBSTACLE <= shape.size <= LARGEST_OBSTACLE:
+            raise ValueError(f"an obstacle is {SMALLEST_OBSTACLE} to {LARGEST_OBSTACLE} tile widths wide")
+    return shapes
+
+
+def _course(named: str | int) -> str:
+    found = _COURSE.fullmatch(str(named))
+    if not found:
+        raise ValueError(f"a course is named by digits and small letters, such as 7 or 1-7; not {named!r}")
+    if found[1] and int(found[1]) != COURSE_VERSION:
+        raise ValueError(f"courses are made by version {COURSE_VERSION}; {named!r} is of another")
+    return f"{COURSE_VERSION}-{found[2]}"
