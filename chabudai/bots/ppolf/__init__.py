@@ -1,0 +1,5 @@
+"""Bots for Ppolf."""
+
+from chabudai.bots.ppolf.levels import LEVELS
+
+__all__ = ["LEVELS"]
