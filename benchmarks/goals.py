@@ -51,6 +51,11 @@ KOOSHI: Final = (
     Goal("perft by the kernel", "Ko-oshi kernel, perft", "python-chess, perft"),
 )
 
+PLANAR: Final = (
+    Goal("flicks on a standard course", "planar flick", "MuJoCo flick", at_least=15),
+    Goal("flicks with a film", "planar flick, filmed", "MuJoCo flick"),
+)
+
 ASKED_RATE: Final = 300.0
 ASKED_FOR: Final = "300 moves/s"
 """A peer that is only a figure."""

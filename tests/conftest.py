@@ -7,7 +7,7 @@ from tests.rule_table import covered, missing, rule_pages, table
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--duels", type=int, default=20, metavar="N", help="how many games the bots play each other")
-    parser.addoption("--flicks", type=int, default=3_000, metavar="N", help="how many random flicks physics has to bear")
+    parser.addoption("--flicks", type=int, default=3_000, metavar="N", help="how many random flicks physics bears")
     parser.addoption("--kills", type=int, default=100, metavar="N", help="how often the store's writer is killed")
     parser.addoption("--rules", action="store_true", help="print which tests cover which rule, and run none")
 

@@ -1,11 +1,14 @@
 """Random scenes and shots for the tests of planar physics."""
 
 import math
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from chabudai.physics.planar import Body, Motion, Outcome, Scene, coin, tile
 from chabudai.physics.planar.things import WOOD
+
+Make = Callable[[float, float, float], Body]
 
 TILE: Final = 0.0508
 GRIP: Final = WOOD.table_friction * WOOD.gravity
@@ -45,10 +48,8 @@ def course(rng: Random) -> Scene:
     return Scene(WIDTH, HEIGHT, tuple(bodies))
 
 
-def aimed(
-    rng: Random, scene: Scene, body: int, target: int, speed: float, *, spread: float = 0.02
-) -> tuple[float, float]:
-    """Return a velocity from one body towards another, with an error of the angle."""
+def aimed(rng: Random, scene: Scene, body: int, target: int, speed: float) -> tuple[float, float]:
+    """Return a velocity from one body towards another, with a small error of the angle."""
     a, b = scene.bodies[body], scene.bodies[target]
     angle = math.atan2(b.y - a.y, b.x - a.x) + rng.gauss(0, 0.02)
     return speed * math.cos(angle), speed * math.sin(angle)

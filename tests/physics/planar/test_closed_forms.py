@@ -18,7 +18,7 @@ from chabudai.physics.planar import (
     tile,
 )
 from tests.physics.planar.braking import brake
-from tests.physics.planar.scenes import GRIP
+from tests.physics.planar.scenes import GRIP, Make
 
 SMOOTH = Material(rim_friction=0.0)
 
@@ -31,9 +31,7 @@ def slid(rest: Rest, body: Body) -> float:
 @pytest.mark.parametrize("speed", [0.05, 0.5, 1.0, 2.0, 3.0])
 @pytest.mark.parametrize("make", [coin, tile])
 @pytest.mark.parametrize("way", [0.0, 0.7, 2.5])
-def test_a_piece_slides_v_squared_over_2_mu_g_and_takes_v_over_mu_g(
-    speed: float, make: type[Body], way: float
-) -> None:
+def test_a_piece_slides_v_squared_over_2_mu_g_and_takes_v_over_mu_g(speed: float, make: Make, way: float) -> None:
     scene = Scene(4.0, 4.0, (make(2.0, 2.0, 0.3),))
     outcome = flick(scene, 0, (speed * math.cos(way), speed * math.sin(way)))
     rest, far = outcome.rests[0], speed**2 / (2 * GRIP)
@@ -46,7 +44,7 @@ def test_a_piece_slides_v_squared_over_2_mu_g_and_takes_v_over_mu_g(
 @pytest.mark.parametrize("speed", [0.3, 2.0, 6.0])
 @pytest.mark.parametrize("make", [coin, tile])
 def test_equal_pieces_that_meet_head_on_share_the_speed_by_restitution(
-    restitution: float, speed: float, make: type[Body]
+    restitution: float, speed: float, make: Make
 ) -> None:
     width = 2 * make(1.0, 0.5, 0.0).size
     start = 1.0 + width + 0.01
@@ -117,7 +115,7 @@ def test_a_square_that_only_spins_stops_as_theory_says(spin: float) -> None:
 @pytest.mark.parametrize(
     "motion", [Motion(0.6, 0.0, 30.0), Motion(0.6, 0.0, -5.0), Motion(0.1, 0.05, 30.0), Motion(1.5, 0.5, 60.0)]
 )
-def test_sliding_and_spinning_brake_each_other_as_a_fine_integration_says(make: type[Body], motion: Motion) -> None:
+def test_sliding_and_spinning_brake_each_other_as_a_fine_integration_says(make: Make, motion: Motion) -> None:
     body = make(1.0, 1.0, 0.3)
     rest = simulate(Scene(2.0, 2.0, (body,)), {0: motion}).rests[0]
     stop = brake(body, motion)

@@ -2,8 +2,8 @@ import math
 
 import pytest
 
-from chabudai.physics.planar import Body, Motion, Scene, coin, flick, simulate, tile
-from tests.physics.planar.scenes import GRIP
+from chabudai.physics.planar import Motion, Scene, coin, flick, simulate, tile
+from tests.physics.planar.scenes import GRIP, Make
 
 
 @pytest.mark.parametrize("make", [coin, tile])
@@ -11,9 +11,9 @@ from tests.physics.planar.scenes import GRIP
     ("way", "edge"), [((1, 0), (1.0, 0.4)), ((-1, 0), (0.0, 0.4)), ((0, 1), (0.5, 0.8)), ((0, -1), (0.5, 0.0))]
 )
 def test_a_piece_leaves_where_and_when_its_centre_passes_the_edge(
-    make: type[Body], way: tuple[int, int], edge: tuple[float, float]
+    make: Make, way: tuple[int, int], edge: tuple[float, float]
 ) -> None:
-    scene = Scene(1.0, 0.8, (make(0.5, 0.4),))
+    scene = Scene(1.0, 0.8, (make(0.5, 0.4, 0.0),))
     outcome = flick(scene, 0, (3.0 * way[0], 3.0 * way[1]))
     assert outcome.rests == ()
     (left,) = outcome.left

@@ -2,6 +2,7 @@
 
 import math
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -28,7 +29,7 @@ def test_no_flick_hangs_or_yields_nan_or_an_overlap_or_loses_a_piece(request: py
     from chabudai.physics.planar import kernel
 
     rng = Random(2026)
-    flicks: int = request.config.getoption("flicks")
+    flicks = cast("int", request.config.getoption("flicks"))
     laid = course(rng)
     for k in range(flicks):
         scene = laid if k % 2 else any_scene(rng, k)

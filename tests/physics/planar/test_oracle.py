@@ -9,7 +9,7 @@ from chabudai.physics.planar import flick
 from tests.physics.planar.scenes import aimed, course
 
 SCENES = 12
-SHOTS = 10
+SHOTS = 20
 
 
 def test_shots_of_at_most_two_contacts_end_where_mujoco_ends_them() -> None:
@@ -18,7 +18,7 @@ def test_shots_of_at_most_two_contacts_end_where_mujoco_ends_them() -> None:
     struck: list[float] = []
     for _ in range(SCENES):
         scene = course(rng)
-        table = MujocoTable(scene)
+        table = MujocoTable(scene, step=5e-4)
         for _ in range(SHOTS):
             body, target = rng.randrange(19, 23), rng.randrange(23)
             if target == body:
@@ -32,7 +32,6 @@ def test_shots_of_at_most_two_contacts_end_where_mujoco_ends_them() -> None:
             for k in {number for contact in outcome.contacts for number in (contact.a, contact.b)}:
                 rest = outcome.rests[k]
                 (coins if k == body else struck).append(math.dist((rest.x, rest.y), places[k][:2]))
-    print(len(coins), median(coins), median(struck), sorted(coins), sorted(struck))
-    assert len(coins) > 30
+    assert len(coins) > 60
     assert median(coins) < 2e-3
-    assert median(struck) < 2e-3
+    assert median(struck) < 1e-3

@@ -16,6 +16,13 @@ def test_no_speed_is_no_motion() -> None:
     assert outcome.film.tracks == ()
 
 
+@pytest.mark.parametrize("spin", [1e-300, 1e-12, 1e-8])
+def test_a_spin_too_small_to_see_ends_at_once(spin: float) -> None:
+    outcome = simulate(SCENE, {0: Motion(0.0, 0.0, spin), 1: Motion(1e-300, 0.0, -spin)})
+    assert [(rest.x, rest.y) for rest in outcome.rests] == [(0.5, 0.5), (0.7, 0.5)]
+    assert outcome.settled
+
+
 def test_an_empty_table_is_at_rest() -> None:
     assert simulate(Scene(1.0, 1.0, ()), {}).rests == ()
 
