@@ -55,9 +55,9 @@ class Gate(NamedTuple):
         return tuple(found)
 
     @property
-    def one_view(self) -> bool:
-        """Whether one view serves all that look here: several at one screen may have secrets from each other."""
-        return len(self.seats) <= 1 or with_secrets(self.match.game) is None
+    def shared(self) -> bool:
+        """Whether several sit at one screen who have secrets from each other: what is past is for all their eyes."""
+        return len(self.seats) > 1 and not self.match.over and with_secrets(self.match.game) is not None
 
     def first_view(self) -> object:
         """Return what was seen before the first step."""
@@ -73,12 +73,12 @@ class Gate(NamedTuple):
 
     @property
     def _viewer(self) -> Seat | None:
-        """With whose eyes a client looks back: a client with several seats looks as the first of them."""
-        return self.seats[0] if self.seats else None
+        """With whose eyes a client looks back: one with several seats as the first of them, or as a spectator."""
+        return self.seats[0] if self.seats and not self.shared else None
 
     def _step(self, number: int, entry: AnyEntry, state: object, stands: bool, view: object) -> Step:
         moved = isinstance(entry, Moved | TimedOut)
-        viewer = entry.seat if entry.seat in self.seats else self._viewer
+        viewer = entry.seat if entry.seat in self.seats and not self.shared else self._viewer
         return Step(
             number=number,
             kind=_KINDS[type(entry)],

@@ -153,7 +153,7 @@ class LiveTable:
 
     def _table_of(self, standing: Standing, seats: Viewers, since: int, done: str | None = None) -> wire.Table:
         gate = self.gate(seats)
-        steps = gate.steps(since, views=gate.one_view and 1 < self.length - since <= _SHOWN_APART)
+        steps = gate.steps(since, views=not gate.shared and 1 < self.length - since <= _SHOWN_APART)
         anew = since > self.length or (since > 0 and any(step.kind == "takeback" for step in steps))
         return wire.Table(
             seq=self.length,

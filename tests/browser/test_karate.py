@@ -124,6 +124,21 @@ def test_a_curtain_falls_between_two_at_one_screen(house: Server, new_player: Ne
     expect(player.find("scores")).to_be_visible()
 
 
+def test_who_looks_back_at_one_screen_sees_no_sheet(house: Server, new_player: NewPlayer) -> None:
+    player = new_player(house)
+    player.begin("side-by-side", game="karate")
+    player.find("uncover").click()
+    write(player, "1K1", "1K2")
+    player.find("uncover").click()
+    player.settle()
+    assert "1K1" not in player.page.locator("aside").inner_text()
+    for _ in range(2):
+        player.find("do-back").click()
+        player.page.wait_for_timeout(300)
+        assert not BOX.search(player.page.content())
+    player.find("live").click()
+
+
 def test_who_watches_sees_no_sheet(house: Server, new_player: NewPlayer) -> None:
     host, watcher = new_player(house), new_player(house)
     host.begin("against-bot", game="karate")

@@ -107,6 +107,22 @@ def test_nobody_gets_another_byte_whatever_is_written(new_server: Callable[..., 
     assert all(len(text) > 1000 for text in later["plain"])
 
 
+def test_several_at_one_screen_are_told_nothing_of_each_other(server: Server) -> None:
+    made = server.make(PERSON, PERSON, game="karate")
+    with server.enter_as_host(made) as host:
+        host.done(write(host, "5K2", "2H1"))
+        host.sync()
+        assert [seen.seat for seen in host.table.views] == [0, 1]
+        assert host.steps[-1].text is None
+        assert host.steps[-1].told == ({"type": "wrote", "seat": 0, "write": None},)
+        replay = server.http.get(f"/api/matches/{made.match}/replay", headers=keys(made.token)).json()
+        assert all(step["view"]["own"] is None for step in replay["steps"])
+        host.done(wire.Resign(new_id(), Seat(0)))  # now it is over, and nothing is secret any more
+        host.sync()
+        replay = server.http.get(f"/api/matches/{made.match}/replay", headers=keys(made.token)).json()
+        assert replay["steps"][1]["text"] is not None
+
+
 def test_the_log_of_a_running_match_is_for_nobody(server: Server) -> None:
     with ExitStack() as sockets:
         evening = Evening(server, sockets)
