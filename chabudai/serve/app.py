@@ -144,7 +144,7 @@ def _guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
         if not _welcome(dict(scope["headers"]), settings.origins):
             await _turn_away(scope, send)
             return
-        await app(scope, receive, send_with_headers)
+        await app(scope, receive, send if scope["type"] == "websocket" else send_with_headers)
 
     return guarded
 

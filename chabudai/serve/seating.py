@@ -26,11 +26,8 @@ class Seating:
         self._sealed = sealed
         self._invitations = {key.seat: key.kept for key in sealed.invitations}
         self._claimed = {key.seat: key.kept for key in sealed.claimed}
-
-    @property
-    def open_seats(self) -> frozenset[Seat]:
+        self.open_seats = frozenset(self._invitations.keys() - self._claimed.keys())
         """The invited seats that nobody has taken yet."""
-        return frozenset(self._invitations.keys() - self._claimed.keys())
 
     def admit(self, token: str | None, browser: str | None) -> Admission:
         """Return what a key lets its owner in for; Refusal where it does not."""
@@ -71,6 +68,7 @@ class Seating:
     def claim(self, seat: Seat, browser: Digest) -> None:
         """Give an invited seat to a browser."""
         self._claimed[seat] = browser
+        self.open_seats -= {seat}
 
     @property
     def claimed(self) -> tuple[Key, ...]:
