@@ -1,7 +1,7 @@
 """Where two results do least harm on a sheet: what is written for a player whose time is over."""
 
 from chabudai.games.karate.moves import Mark, Write
-from chabudai.games.karate.sheet import BOXES, BOXES_OF, INDEX, STEPS, Box, Code, Sheet, marked, part
+from chabudai.games.karate.sheet import BOXES, BOXES_OF, INDEX, Box, Code, Sheet, marked, part
 
 
 def harmless(sheet: Sheet, dice: tuple[int, int]) -> Write:
@@ -29,7 +29,7 @@ def _worth(sheet: Sheet, box: Box, number: int) -> tuple[int, int]:
     lost = boxes.count(stands) if stands != "." else 0
     if same and same >= others:
         return (same, -lost)
-    return (-lost, BOXES_OF[code] if not others and not same and step < STEPS else 0)
+    return (-lost, BOXES_OF[code] if not others and not same else 0)
 
 
 def _is_done(boxes: str) -> bool:
