@@ -11,7 +11,7 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.1
 CLIENT := chabudai/serve/client/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.tsbuildinfo' 2>/dev/null)
 
-.PHONY: help setup play client types test check check-web bench bench-server rules playthroughs duels crashes lock clean
+.PHONY: help setup play client types test check check-web bench bench-server rules playthroughs duels flicks crashes lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -49,12 +49,17 @@ bench-server: $(VENV)/.play benchmarks/node_modules/.package-lock.json ## the se
 rules: $(VENV)/.dev ## which tests cover which rule
 	@$(BIN)/python -m pytest --collect-only --quiet --rules
 
-playthroughs: $(VENV)/.play ## write the playthrough oracles anew, to be read as a diff
+playthroughs: $(VENV)/.play ## write the playthroughs and shots among the oracles anew, to be read as a diff
 	@for game in $$($(BIN)/chabudai games --ids); do \
 		$(BIN)/chabudai playthrough $$game > tests/oracles/$$game.playthrough; done
+	@for file in tests/oracles/*.shots; do \
+		$(BIN)/chabudai shots $$(basename $$file .shots) > $$file; done
 
 duels: $(VENV)/.dev ## measure the bots over 400 games each
 	$(BIN)/python -m pytest tests/bots -k beats --duels 400 -rP
+
+flicks: $(VENV)/.dev ## fuzz the physics engines: 100,000 planar flicks, 2,000 in space
+	$(BIN)/python -m pytest tests/physics --flicks 100000
 
 crashes: $(VENV)/.dev ## kill the store's writer 2,000 times and look for what it had acknowledged
 	$(BIN)/python -m pytest tests/store/test_crash.py --kills 2000

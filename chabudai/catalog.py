@@ -76,6 +76,14 @@ GAMES: Final = (
         minutes=(10, 30),
         about="Train in secret with the same dice, call the kiai, and fight them all.",
     ),
+    _entry(
+        "ppolf",
+        "Ppolf",
+        "Ppolf",
+        players=(1, 10),
+        minutes=(20, 60),
+        about="Golf on a table top: flick your coin from tile to tile, with the fewest flicks.",
+    ),
 )
 
 _BY_ID: Final = {entry.id: entry for entry in GAMES}

@@ -10,7 +10,7 @@ from chabudai import __version__
 AddParser = Callable[..., ArgumentParser]
 
 REVIEWED_SEED = 7
-"""The seed of the playthroughs that are kept under tests/oracles."""
+"""The seed of the playthroughs and shots that are kept under tests/oracles."""
 
 
 class _Parser(ArgumentParser):
@@ -26,7 +26,7 @@ def build_parser() -> ArgumentParser:
     parser.add_argument("--version", action="version", version=f"chabudai {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for describe in (_add_games, _add_play, _add_serve, _add_replay, _add_perft, _add_playthrough):
+    for describe in (_add_games, _add_play, _add_serve, _add_replay, _add_perft, _add_playthrough, _add_shots):
         describe(commands.add_parser)
     return parser
 
@@ -109,7 +109,14 @@ def _perft(arguments: Namespace) -> int:
 
 
 def _add_playthrough(add: AddParser) -> None:
-    command = _command(add, "playthrough", "write a random game out, to be read as a diff", _playthrough)
+    _seeded(_command(add, "playthrough", "write a random game out, to be read as a diff", _playthrough))
+
+
+def _add_shots(add: AddParser) -> None:
+    _seeded(_command(add, "shots", "write down what a game's engine says of some flicks", _shots))
+
+
+def _seeded(command: ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME", help="a game's id, such as kooshi")
     command.add_argument(
         "--seed", type=_whole, default=REVIEWED_SEED, metavar="N", help=f"another game ({REVIEWED_SEED})"
@@ -120,6 +127,12 @@ def _playthrough(arguments: Namespace) -> int:
     from chabudai.cli.playthrough import write_playthrough
 
     return write_playthrough(arguments.game, arguments.seed)
+
+
+def _shots(arguments: Namespace) -> int:
+    from chabudai.cli.playthrough import write_shots
+
+    return write_shots(arguments.game, arguments.seed)
 
 
 def _command(add: AddParser, name: str, about: str, run: Callable[[Namespace], int]) -> ArgumentParser:

@@ -1,5 +1,6 @@
-"""The command `playthrough`: one random game written out, to be reviewed as a diff."""
+"""The commands `playthrough` and `shots`: what the oracles of a game hold, to be reviewed as a diff."""
 
+from chabudai.cli.errors import UsageError
 from chabudai.cli.rules import settled
 
 
@@ -9,4 +10,16 @@ def write_playthrough(name: str, seed: int) -> int:
     from chabudai.testkit import playthrough
 
     print(playthrough(game, seed), end="")
+    return 0
+
+
+def write_shots(name: str, seed: int) -> int:
+    """Print what the engine of a game says of some moves; UsageError where it has none."""
+    game = settled(name, {})
+    from chabudai.core import with_engine
+    from chabudai.testkit import shots
+
+    if with_engine(game) is None:
+        raise UsageError(f"{game.id} has no engine: nothing is flicked there")
+    print(shots(game, seed), end="")
     return 0

@@ -19,6 +19,7 @@ M = TypeVar("M")
 V = TypeVar("V")
 S_contra = TypeVar("S_contra", contravariant=True)
 M_co = TypeVar("M_co", covariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
 
 
 class Wire(NamedTuple):
@@ -27,6 +28,17 @@ class Wire(NamedTuple):
     move: Any
     view: Any
     event: Any
+    film: Any = None
+    """What an engine's work looks like, to be shown and not to be judged; None in a game without an engine."""
+    line: Any = None
+    """How an aim looks before it is tried, likewise."""
+
+
+class Shot(NamedTuple):
+    """What an engine has worked out: Nature's move, and the film of how it came about."""
+
+    move: Any
+    film: Struct
 
 
 class Game(Protocol[S, M, V]):
@@ -136,11 +148,28 @@ class Secretive(Protocol[S_contra]):
 
 
 @runtime_checkable
-class Simulated(Protocol[S_contra]):
+class Simulated(Protocol[S_contra, M_contra]):
     """A game in which some of Nature's moves have to be worked out by an engine."""
 
     def simulates(self, state: S_contra) -> bool:
         """Tell whether Nature's next move is such work, to be done where nobody else waits."""
+        ...
+
+    def filmed(self, state: S_contra) -> Shot:
+        """Work out Nature's next move with its film, which says its `duration` in seconds; ValueError where none is."""
+        ...
+
+    def aim_line(self, state: S_contra, seat: Seat, move: M_contra) -> Struct:
+        """Return where this aim would lead up to the first contact; IllegalMove where the match is not for practice."""
+        ...
+
+
+@runtime_checkable
+class Owned(Protocol):
+    """A game in which a seat has several sides."""
+
+    def owner(self, side: int) -> Seat:
+        """Return whose side this is."""
         ...
 
 
@@ -167,14 +196,21 @@ def with_secrets(game: AnyGame) -> Secretive[Any] | None:
     return cast("Secretive[Any]", game) if _satisfies(type(game), Secretive) else None
 
 
-def with_engine(game: AnyGame) -> Simulated[Any] | None:
+def with_engine(game: AnyGame) -> Simulated[Any, Any] | None:
     """Return the game as one that needs an engine, or None where dice and draws are all."""
-    return cast("Simulated[Any]", game) if _satisfies(type(game), Simulated) else None
+    return cast("Simulated[Any, Any]", game) if _satisfies(type(game), Simulated) else None
 
 
 def with_time(game: AnyGame) -> Timed[Any, Any] | None:
     """Return the game as one that has parts in time, or None where it has none."""
     return cast("Timed[Any, Any]", game) if _satisfies(type(game), Timed) else None
+
+
+def owner(game: AnyGame, side: int) -> Seat | None:
+    """Return whose side this is: a seat's, or nobody's, as that of an opponent made of dice."""
+    if _satisfies(type(game), Owned):
+        return cast("Owned", game).owner(side)
+    return Seat(side) if side < game.players else None
 
 
 def takes_work(game: AnyGame, state: object) -> bool:

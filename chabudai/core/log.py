@@ -40,13 +40,15 @@ class Header(Struct, omit_defaults=True):
     """When it began, by the clock that the entries' times are taken from."""
 
 
-class Moved(Struct, Generic[M], tag="move", omit_defaults=True):
+class Moved(Struct, Generic[M], tag="move", omit_defaults=True, repr_omit_defaults=True):
     """A seat made a move; so did Nature."""
 
     seat: Seat
     move: M
     at: float = 0.0
     """When it happened, in seconds, by whatever clock the match was driven with."""
+    film: dict[str, Any] | None = None
+    """How an engine's work looks, in plain values with its `duration` in seconds: to be shown, never judged."""
 
 
 class TimedOut(Struct, Generic[M], tag="timeout", omit_defaults=True):

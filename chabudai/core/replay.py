@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from chabudai.core.errors import ChabudaiError, IllegalMove
-from chabudai.core.game import AnyGame
+from chabudai.core.game import AnyGame, owner
 from chabudai.core.log import AnyEntry, AnyLog, Header, Holder, Moved, Reseated, Resigned, TakenBack, TimedOut
 from chabudai.core.result import Result
 from chabudai.core.seats import Seat
@@ -81,12 +81,13 @@ def outcome(game: AnyGame, here: Situation) -> Result | None:
     result = game.result(here.state)
     if result is None and not here.resigned:
         return None
-    staying = tuple(Seat(side) for side in range(len(game.sides)) if side not in here.resigned)
+    staying = tuple(Seat(side) for side in range(len(game.sides)) if owner(game, side) not in here.resigned)
     if result is not None:
         winners = tuple(seat for seat in result.winners if seat in staying)
         return Result(result.scores, winners, result.reason, result.rule, result.code)
     if len(staying) <= 1:
-        who = " and ".join(game.sides[seat] for seat in sorted(here.resigned))
+        gone = " and ".join(game.sides[seat] for seat in sorted(here.resigned))
+        who = gone if game.players > 1 else "the player"
         return Result(game.standing(here.state), staying, f"{who} resigned", code="resigned")
     return None
 

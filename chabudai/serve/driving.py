@@ -7,15 +7,16 @@ from math import inf
 from random import Random, SystemRandom
 from typing import NamedTuple, Protocol
 
-from chabudai.core import NATURE, AnyEntry, Holder, IllegalMove, Seat
+from chabudai.core import NATURE, AnyEntry, Holder, IllegalMove, Moved, Seat
 from chabudai.serve.gate import AnyMatch
 from chabudai.serve.house import House
 from chabudai.serve.problems import Refusal
-from chabudai.serve.workers import WorkFailed, choose, nature
+from chabudai.serve.workers import Drawn, WorkFailed, choose, nature
 
 log = logging.getLogger(__name__)
 
 PAUSE = 1.0  # seconds between tries of what came to nothing
+CURTAIN = 0.6  # seconds between the end of a film and a bot's next thought
 
 
 class Driven(Protocol):
@@ -54,6 +55,13 @@ class Task(NamedTuple):
     view: object
     holder: Holder | None
     seconds: float
+
+
+def shown_at(match: AnyMatch) -> float:
+    """Return when the film of what happened last will have been shown, by the clock of the match."""
+    last = match.entries[-1] if match.entries else None
+    film = last.film if isinstance(last, Moved) else None
+    return last.at + film["duration"] + CURTAIN if last and film else 0.0
 
 
 class Driver:
@@ -115,10 +123,11 @@ class Driver:
             if task is None:
                 return
             try:
-                move = await self._found(task)
+                await self._watch(task)
+                found = await self._found(task)
                 async with self._table.lock:
                     if self._still_asked(task):
-                        await self._play(task, move)
+                        await self._play(task, found)
             except (WorkFailed, Refusal) as error:
                 log.warning("a move by itself came to nothing: %s", error)
                 await asyncio.sleep(PAUSE)
@@ -126,19 +135,23 @@ class Driver:
                 log.exception("a move by itself failed")
                 await asyncio.sleep(PAUSE)
 
-    async def _found(self, task: Task) -> object:
+    async def _watch(self, task: Task) -> None:
+        """Let a bot look on until what happened last has been shown: people want to see it too."""
+        if task.seat != NATURE:
+            await asyncio.sleep(shown_at(self._table.match) - self._house.now())
+
+    async def _found(self, task: Task) -> Drawn:
         seed, patience = self._rng.getrandbits(64), self._house.settings.patience
         run, match = self._house.workers.run, self._table.match
         if task.holder is None:
             return await run(nature, match.game.id, match.header.options, task.state, seed, patience=patience)
         level = task.holder.level or 1
         try:
-            return await run(
-                choose, match.game.id, level, task.view, seed, task.seconds, patience=patience + task.seconds
-            )
+            patience += task.seconds
+            return Drawn(await run(choose, match.game.id, level, task.view, seed, task.seconds, patience=patience))
         except WorkFailed:
             log.error("a bot of %s could not move: the default is made", match.game.id)  # noqa: TRY400 -- told already
-            return match.game.default(task.view)
+            return Drawn(match.game.default(task.view))
 
     def _still_asked(self, task: Task) -> bool:
         match = self._table.match
@@ -149,10 +162,10 @@ class Driver:
         bot = match.situation.seats[task.seat].kind == "bot"
         return bot and match.game.view(match.state, task.seat) == task.view
 
-    async def _play(self, task: Task, move: object) -> None:
+    async def _play(self, task: Task, found: Drawn) -> None:
         match = self._table.match
         try:
-            await self._table.change(lambda: match.play(task.seat, move, self._house.now()))
+            await self._table.change(lambda: match.play(task.seat, found.move, self._house.now(), found.film))
         except IllegalMove as error:
             if task.seat == NATURE or error.code == "time-over":
                 raise Refusal(error.code, error.reason) from error

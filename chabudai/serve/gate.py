@@ -6,6 +6,8 @@ What a seat sees is the game's `view` and `tell`; nothing else of a state or a m
 from bisect import bisect_left
 from typing import Any, NamedTuple
 
+from msgspec import structs
+
 from chabudai import catalog
 from chabudai.core import (
     AnyEntry,
@@ -43,15 +45,20 @@ class Gate(NamedTuple):
     seats: Viewers
     most_options: int
 
-    def steps(self, since: int = 0, *, views: bool = False) -> tuple[Step, ...]:
-        """Return the entries from this number on, with the view after each where that is asked for."""
+    def steps(self, since: int = 0, *, views: bool = False, films: int = 0) -> tuple[Step, ...]:
+        """Return the entries from this number on.
+
+        Where that is asked for, each comes with the view after it; the last so many come with their films.
+        """
         entries, trail = self.match.entries, self.match.trail
         played = trail[-1].played
         standing = frozenset(played[bisect_left(played, since) :])
         found: list[Step] = []
         for number in range(since, len(entries)):
             view = self.match.game.view(trail[number + 1].state, self._viewer) if views else None
-            found.append(self._step(number, entries[number], trail[number].state, number in standing, view))
+            film = self._film(entries[number]) if number >= len(entries) - films else None
+            step = self._step(number, entries[number], trail[number].state, number in standing, view)
+            found.append(structs.replace(step, film=film) if film else step)
         return tuple(found)
 
     @property
@@ -89,6 +96,10 @@ class Gate(NamedTuple):
             told=tuple(self.match.game.tell(state, entry.seat, entry.move, viewer)) if moved else (),
             view=view,
         )
+
+    def _film(self, entry: AnyEntry) -> dict[str, Any] | None:
+        """Return how an entry looks; where there are secrets, a film might show them."""
+        return entry.film if isinstance(entry, Moved) and with_secrets(self.match.game) is None else None
 
     def _text(self, state: object, entry: Moved[Any] | TimedOut[Any], viewer: Seat | None) -> str | None:
         if with_secrets(self.match.game) and viewer != entry.seat:

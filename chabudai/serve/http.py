@@ -25,7 +25,7 @@ from chabudai.serve.sockets import AnySocket, Doorway
 from chabudai.table import Match
 
 AnyRequest = Request[Any, Any, State]
-LARGEST_UPLOAD = 1024 * 1024
+LARGEST_UPLOAD = 8 * 1024 * 1024
 _BEARER = "Bearer "
 _STATUSES = {
     400: "it can't be read, or can't be as wished",
@@ -207,4 +207,6 @@ def _replay_of_file(data: bytes, settings: Settings) -> wire.Replay:
 
 
 def _replay(gate: Gate, about: wire.Setting) -> wire.Replay:
-    return wire.Replay(about, gate.first_view(), gate.steps(views=True), gate.match.result)
+    return wire.Replay(
+        about, gate.first_view(), gate.steps(views=True, films=len(gate.match.entries)), gate.match.result
+    )

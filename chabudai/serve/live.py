@@ -12,12 +12,13 @@ from chabudai.serve import protocol as wire
 from chabudai.serve.driving import Driver
 from chabudai.serve.gate import AnyMatch, Gate, Viewers, setting
 from chabudai.serve.house import House
-from chabudai.serve.judging import Action, Judge, not_your_seat
+from chabudai.serve.judging import Action, Judge, not_your_seat, read_move
 from chabudai.serve.keys import Digest
 from chabudai.serve.marks import Marks
 from chabudai.serve.problems import Refusal, as_problem, store_unavailable
 from chabudai.serve.records import Claim, Kept, Record, Sealed, write_record
 from chabudai.serve.seating import Admission, Seating, browser_digest
+from chabudai.serve.workers import WorkFailed, aim_line
 from chabudai.store import LogConflict, LogGap, MatchId, StoreError
 from chabudai.table import Match
 
@@ -153,7 +154,8 @@ class LiveTable:
 
     def _table_of(self, standing: Standing, seats: Viewers, since: int, done: str | None = None) -> wire.Table:
         gate = self.gate(seats)
-        steps = gate.steps(since, views=not gate.shared and 1 < self.length - since <= _SHOWN_APART)
+        few = not gate.shared and 1 < self.length - since <= _SHOWN_APART
+        steps = gate.steps(since, views=few, films=_SHOWN_APART)
         anew = since > self.length or (since > 0 and any(step.kind == "takeback" for step in steps))
         return wire.Table(
             seq=self.length,
@@ -256,18 +258,35 @@ class LiveTable:
 
     # What is asked for
 
-    async def handle(self, guest: Guest, request: wire.Request) -> wire.Done | wire.Refused | None:
+    async def handle(self, guest: Guest, request: wire.Request) -> wire.Done | wire.Aimed | wire.Refused | None:
         """Do what a guest asks for, once; answer when it is durable, unless the table that was sent has said it."""
-        async with self._lock:
-            try:
+        try:
+            if isinstance(request, wire.Aim):
+                return await self._aim(guest, request)
+            async with self._lock:
                 done = await self._answer(guest, request)
-                return None if done is None else wire.Done(request.id, done)
-            except IllegalMove as error:
-                return wire.Refused(request.id, as_problem(error))
-            except Refusal as refusal:
-                return wire.Refused(request.id, refusal.problem)
+            return None if done is None else wire.Done(request.id, done)
+        except IllegalMove as error:
+            return wire.Refused(request.id, as_problem(error))
+        except Refusal as refusal:
+            return wire.Refused(request.id, refusal.problem)
 
-    async def _answer(self, guest: Guest, request: wire.Request) -> int | None:
+    async def _aim(self, guest: Guest, request: wire.Aim) -> wire.Aimed:
+        """Have a worker say where an aim would lead; the match does not wait for it, nor change."""
+        async with self._lock:
+            if request.seat not in guest.seats:
+                raise not_your_seat()
+            facts = (self.game.id, self.sealed.header.options, self._match.state, request.seat)
+        move = read_move(self.game, request.move)
+        try:
+            line = await self._house.workers.run(aim_line, *facts, move, patience=self._house.settings.patience)
+        except WorkFailed as error:
+            raise Refusal("no-line", "The aim line can't be worked out now.") from error
+        if isinstance(line, IllegalMove):
+            raise line
+        return wire.Aimed(request.id, line)
+
+    async def _answer(self, guest: Guest, request: Action | wire.Rematch | wire.Ping) -> int | None:
         """Return how long the log was when it was done; None where the table that was sent says so."""
         match request:
             case wire.Ping():

@@ -167,7 +167,15 @@ class Ping(Struct, tag="ping"):
     id: RequestId
 
 
-Request = Move | Resign | AskTakeback | AnswerTakeback | Rename | Replace | Return | Rematch | Ping
+class Aim(Struct, tag="aim"):
+    """Ask where a move of one of the client's seats would lead, in a match for practice."""
+
+    id: RequestId
+    seat: Seat
+    move: Raw
+
+
+Request = Move | Resign | AskTakeback | AnswerTakeback | Rename | Replace | Return | Rematch | Ping | Aim
 FromClient = Hello | Request
 
 
@@ -216,6 +224,8 @@ class Step(Struct):
     """What happened, as the game tells it to this client."""
     view: Any = None
     """What the client saw afterwards: in replays, and where a few steps come at once."""
+    film: Any = None
+    """How it looks, where an engine has worked it out and it has just happened; in replays always."""
 
 
 class Times(Struct):
@@ -312,7 +322,14 @@ class Sorry(Struct, tag="sorry"):
     problem: Problem
 
 
-FromServer = Welcome | Table | Done | Refused | Moved | Sorry
+class Aimed(Struct, tag="aimed"):
+    """Where an aim would lead, as the game tells it."""
+
+    id: str
+    line: Any
+
+
+FromServer = Welcome | Table | Done | Refused | Aimed | Moved | Sorry
 
 
 # What is fetched by HTTP

@@ -18,11 +18,11 @@ class Settings(Struct, kw_only=True):
     patience: float = 30.0
     """How many seconds a worker may take beyond a bot's own time before it is taken for dead."""
     frame_bytes: int = 8 * 1024
-    messages: int = 100
+    messages: int = 200
     messages_seconds: float = 20.0
     matches_per_address: int = 60
     matches_seconds: float = 600.0
-    entries: int = 2_000
+    entries: int = 5_000
     """How long a match's log may grow; a replay of it has a view for each entry, and views grow too."""
     waiting_frames: int = 512
     """How many messages may wait for a slow client before it is let go."""

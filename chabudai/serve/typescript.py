@@ -29,7 +29,8 @@ def generated() -> dict[str, str]:
     for entry in catalog.GAMES:
         wire = catalog.game(entry.id).wire
         unions = f"export type AnyEvent = {_union(wire.event)};\nexport type AnyMove = {_union(wire.move)};\n\n"
-        files[f"games/{entry.id}/wire.ts"] = HEAD + unions + written([wire.move, wire.view, wire.event])
+        types = [wire.move, wire.view, wire.event, *(kind for kind in (wire.film, wire.line) if kind)]
+        files[f"games/{entry.id}/wire.ts"] = HEAD + unions + written(types)
     return files
 
 

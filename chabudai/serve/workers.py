@@ -10,10 +10,10 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from random import Random
 from threading import Thread
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 from chabudai import catalog
-from chabudai.core import ChabudaiError
+from chabudai.core import ChabudaiError, IllegalMove, Seat, Struct, with_engine
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
@@ -23,6 +23,13 @@ log = logging.getLogger(__name__)
 TRIES = 3
 
 T = TypeVar("T")
+
+
+class Drawn(NamedTuple):
+    """A move that was found, with a film of it if there is one."""
+
+    move: Any
+    film: Struct | None = None
 
 
 class WorkFailed(ChabudaiError):
@@ -51,9 +58,30 @@ def choose(game: str, level: int, view: Any, seed: int, seconds: float) -> Any: 
     return catalog.bot(game, level).choose(view, Random(seed), seconds)
 
 
-def nature(game: str, options: Mapping[str, Any], state: Any, seed: int) -> Any:  # noqa: ANN401 -- as the game's types
-    """Return Nature's move; runs in a worker."""
-    return catalog.game(game, **options).nature(state, Random(seed))
+def nature(game: str, options: Mapping[str, Any], state: Any, seed: int) -> Drawn:  # noqa: ANN401 -- as the game's
+    """Return Nature's move, with a film of it where an engine has worked it out; runs in a worker."""
+    rules = catalog.game(game, **options)
+    engine = with_engine(rules)
+    if engine and engine.simulates(state):
+        return Drawn(*engine.filmed(state))
+    return Drawn(rules.nature(state, Random(seed)))
+
+
+def aim_line(
+    game: str,
+    options: Mapping[str, Any],
+    state: Any,  # noqa: ANN401 -- as the game's types
+    seat: Seat,
+    move: Any,  # noqa: ANN401 -- likewise
+) -> Struct | IllegalMove:
+    """Return where an aim would lead, or why that can't be told; runs in a worker."""
+    engine = with_engine(catalog.game(game, **options))
+    if engine is None:
+        return IllegalMove("There is nothing to aim at in this game.", code="no-practice")
+    try:
+        return engine.aim_line(state, seat, move)
+    except IllegalMove as error:
+        return error
 
 
 class Workers:

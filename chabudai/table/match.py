@@ -13,6 +13,8 @@ from math import inf
 from random import Random
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from chabudai.core import (
     NATURE,
     NOBODY,
@@ -33,12 +35,14 @@ from chabudai.core import (
     Result,
     Seat,
     Situation,
+    Struct,
     TakenBack,
     Timed,
     TimedOut,
     advance,
     opening,
     outcome,
+    with_engine,
     with_time,
     written_options,
 )
@@ -68,6 +72,7 @@ class Match(Generic[S, M, V]):
         clock: Clock | None = None,
         now: float = 0.0,
         draws: bool = True,
+        films: bool = False,
         log: AnyLog | None = None,
     ) -> None:
         self.game = game
@@ -78,6 +83,7 @@ class Match(Generic[S, M, V]):
         self._away = 0.0
         """How long nobody kept the time: from the end of the log until the match went on."""
         self._draws = draws
+        self._films = films
         self._entries: list[AnyEntry] = []
         self._trail: list[Situation] = []
         self._result: Result | None = None
@@ -180,14 +186,17 @@ class Match(Generic[S, M, V]):
         move: M = timed.nature_in_time(self.state, rng, over=left[0] <= 0)
         return move
 
-    def play(self, seat: Seat, move: M, now: float | None = None) -> tuple[AnyEntry, ...]:
-        """Make a move, then let Nature make hers; IllegalMove changes nothing."""
+    def play(self, seat: Seat, move: M, now: float | None = None, film: Struct | None = None) -> tuple[AnyEntry, ...]:
+        """Make a move, then let Nature make hers; IllegalMove changes nothing.
+
+        A film of how the move came about is kept beside it.
+        """
         at = self._time(now)
         if seat in self.waited_for and at >= self._times.deadline(seat):
             raise IllegalMove("Your time is over.", code="time-over")
         if seat in self.situation.resigned:
             raise IllegalMove("You have resigned.", code="resigned")
-        return (self._enter(Moved(seat, move, at)), *self.settle(at))
+        return (self._enter(_moved(seat, move, at, film)), *self.settle(at))
 
     def settle(self, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Make the moves that wait for nobody: Nature's, where this match draws them, and those of who has resigned."""
@@ -197,7 +206,7 @@ class Match(Generic[S, M, V]):
             acting = self.to_act
             gone = sorted(acting & self.situation.resigned)
             if NATURE in acting and self._draws:
-                entry = Moved(NATURE, self.chance(self._rng, at), at)
+                entry = self._by_nature(at)
             elif gone:
                 entry = Moved(gone[0], self.game.default(self.game.view(self.state, gone[0])), at)
             else:
@@ -250,6 +259,13 @@ class Match(Generic[S, M, V]):
 
     # How it is kept
 
+    def _by_nature(self, at: float) -> AnyEntry:
+        engine = with_engine(self.game) if self._films else None
+        if engine and engine.simulates(self.state):
+            move, film = engine.filmed(self.state)
+            return _moved(NATURE, move, at, film)
+        return Moved(NATURE, self.chance(self._rng, at), at)
+
     def _take_back_if_agreed(self, now: float | None) -> tuple[AnyEntry, ...]:
         asked = self.asked
         if asked is None:
@@ -281,6 +297,10 @@ class Match(Generic[S, M, V]):
         if now is not None:
             self._now = max(self._now, now)
         return self._now
+
+
+def _moved(seat: Seat, move: object, at: float, film: Struct | None) -> AnyEntry:
+    return Moved(seat, move, at, None if film is None else msgspec.to_builtins(film))
 
 
 def _header(game: AnyGame, seats: Sequence[Holder] | None, clock: Clock | None, now: float) -> Header:

@@ -7,18 +7,22 @@ from chabudai.testkit.laws import LAWS, Law
 from chabudai.testkit.oracles import missing_oracles, needed_oracles, read_perft
 from chabudai.testkit.perft import perft
 from chabudai.testkit.playthrough import playthrough
+from chabudai.testkit.shots import Missed, missed, shots
 from chabudai.testkit.walks import Step, Walk, moves_to_try, walk
 
 __all__ = [
     "LAWS",
     "Law",
+    "Missed",
     "Step",
     "Walk",
+    "missed",
     "missing_oracles",
     "moves_to_try",
     "needed_oracles",
     "perft",
     "playthrough",
     "read_perft",
+    "shots",
     "walk",
 ]

@@ -81,7 +81,7 @@ def test_the_client_s_page_has_no_script_of_its_own(server: Server) -> None:
 def test_a_body_that_is_too_large_is_refused(server: Server) -> None:
     large = {"game": "kooshi", "options": {"setup": "x" * 70_000}}
     assert problem(server.http.post("/api/matches", json=large)) == (413, "too-big")
-    assert problem(server.http.post("/api/replay", content=b"x" * (1024 * 1024 + 1))) == (413, "too-big")
+    assert problem(server.http.post("/api/replay", content=b"x" * (8 * 1024 * 1024 + 1))) == (413, "too-big")
     pieces = (b"x" * 10_000 for _ in range(10))
     assert problem(server.http.post("/api/matches", content=pieces))[0] == 413
 

@@ -138,6 +138,6 @@ def spoil(node: Any, rng: Random, odd: list[Any]) -> None:
 
 
 def test_a_file_that_is_too_long_is_refused(server: Server) -> None:
-    names = tuple(Reseated(Seat(0), Holder(name=str(number))) for number in range(2001))
+    names = tuple(Reseated(Seat(0), Holder(name=str(number))) for number in range(5001))
     assert problem(server.http.post("/api/replay", content=write_log(Log(HEADER, names)))) == (422, "bad-log")
-    replay_in(server.http.post("/api/replay", content=write_log(Log(HEADER, names[:2000]))))
+    replay_in(server.http.post("/api/replay", content=write_log(Log(HEADER, names[:5000]))))

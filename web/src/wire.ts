@@ -1,7 +1,22 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
-export type FromServer = Welcome | Table | Done | Refused | Moved | Sorry;
-export type Request = Move | Resign | AskTakeback | AnswerTakeback | Rename | Replace | Return | Rematch | Ping;
+export type FromServer = Welcome | Table | Done | Refused | Aimed | Moved | Sorry;
+export type Request = Move | Resign | AskTakeback | AnswerTakeback | Rename | Replace | Return | Rematch | Ping | Aim;
+
+/** Ask where a move of one of the client's seats would lead, in a match for practice. */
+export interface Aim {
+  type: "aim";
+  id: string;
+  seat: number;
+  move: unknown;
+}
+
+/** Where an aim would lead, as the game tells it. */
+export interface Aimed {
+  type: "aimed";
+  id: string;
+  line: unknown;
+}
 
 /** Agree to what was asked, or decline. */
 export interface AnswerTakeback {
@@ -251,6 +266,7 @@ export interface Step {
   text: string | null;
   told: unknown[];
   view?: unknown;
+  film?: unknown;
 }
 
 /** How things stand, with the steps that are new to this client. */

@@ -7,9 +7,10 @@ from typing import Final
 
 from chabudai.bots.ppolf.tries import cost
 from chabudai.bots.protocol import Levels
+from chabudai.core import FASTEST, SLOWEST
 from chabudai.games.ppolf import Ppolf, State, Tee, Turn, View
 from chabudai.games.ppolf.advice import towards_the_hole
-from chabudai.games.ppolf.moves import FASTEST, SLOWEST, flick, tee
+from chabudai.games.ppolf.moves import flick, tee
 from chabudai.games.ppolf.state import target
 from chabudai.games.ppolf.tees import TeeSpots
 

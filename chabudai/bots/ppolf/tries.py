@@ -3,10 +3,10 @@
 from random import Random
 from typing import Final
 
+from chabudai.core import Hands
 from chabudai.games.ppolf import State, Turn
 from chabudai.games.ppolf.engine import answer
 from chabudai.games.ppolf.flow import aimed, erred
-from chabudai.games.ppolf.hands import Hands
 from chabudai.games.ppolf.judging import judge
 from chabudai.games.ppolf.state import gap_to, target
 

@@ -1,9 +1,9 @@
 """Ppolf: golf with a piecepack's coins and tiles, for one to ten."""
 
+from chabudai.core import Hand
 from chabudai.games.ppolf.answers import Answers
 from chabudai.games.ppolf.course import NoRoom, lay
-from chabudai.games.ppolf.hands import Hands, spread
-from chabudai.games.ppolf.moves import Course, Flick, Hand, Move, Off, Settled, Tee, Turn, flick, tee
+from chabudai.games.ppolf.moves import Course, Flick, Move, Off, Settled, Tee, Turn, flick, tee
 from chabudai.games.ppolf.options import Options, Setup, on_course, shape_of
 from chabudai.games.ppolf.pieces import (
     COIN_WIDTH,
@@ -55,7 +55,6 @@ __all__ = [
     "Flicked",
     "GaveUp",
     "Hand",
-    "Hands",
     "HoleOver",
     "Laid",
     "Move",
@@ -88,7 +87,6 @@ __all__ = [
     "on_course",
     "seat_of",
     "shape_of",
-    "spread",
     "target",
     "tee",
     "tee_tile",

@@ -3,7 +3,8 @@
 from math import atan2, degrees, hypot, sqrt
 from typing import Final
 
-from chabudai.games.ppolf.moves import FASTEST, Turn, flick, tee
+from chabudai.core import FASTEST
+from chabudai.games.ppolf.moves import Turn, flick, tee
 from chabudai.games.ppolf.state import State, target
 from chabudai.games.ppolf.tees import TeeSpots
 

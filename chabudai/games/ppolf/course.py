@@ -9,9 +9,9 @@ from math import pi
 from random import Random
 from typing import Final, NamedTuple
 
-from chabudai.core import Listed, MoveSpace
+from chabudai.core import FULL_TURN, Listed, MoveSpace
 from chabudai.games.ppolf.geometry import Body, distance, far_apart, gap, outline
-from chabudai.games.ppolf.moves import FULL_TURN, Course
+from chabudai.games.ppolf.moves import Course
 from chabudai.games.ppolf.options import COURSE_VERSION, Setup, on_course, shape_of
 from chabudai.games.ppolf.pieces import TILE, Name, Piece, Shape
 

@@ -3,14 +3,16 @@
 from math import cos, degrees, pi, radians, sin
 from typing import TYPE_CHECKING, Final
 
+from chabudai.core import FULL_TURN, Shot
+from chabudai.games.ppolf.film import Film, Line, Meeting, Touch
 from chabudai.games.ppolf.flow import aimed
-from chabudai.games.ppolf.moves import FULL_TURN, Off, Settled, Turn
+from chabudai.games.ppolf.moves import Off, Settled, Turn
 from chabudai.games.ppolf.options import shape_of
 from chabudai.games.ppolf.pieces import TILE_WIDTH_M, Name, Piece, coin_of, seat_of
 from chabudai.games.ppolf.state import State, finger, on_the_table
 
 if TYPE_CHECKING:
-    from chabudai.physics.planar import AimLine, Body, Outcome, Scene
+    from chabudai.physics.planar import Body, Outcome, Scene
 
 _PLACE_DIGITS, _ANGLE_DIGITS = 6, 4
 _AREA_MASS: Final = 0.006 * 650
@@ -22,6 +24,15 @@ def answer(state: State) -> Settled:
     return settled_from(state, played(state))
 
 
+def filmed(state: State) -> Shot:
+    """Return what becomes of the flick that waits for its answer, with its film."""
+    outcome = played(state, film=True)
+    names = tuple(piece.name for piece in on_the_table(state))
+    touches = tuple(Touch(round(touch.time, 4), names[touch.a], names[touch.b]) for touch in outcome.contacts)
+    tracks = outcome.film.tracks if outcome.film else ()
+    return Shot(settled_from(state, outcome), Film(round(outcome.duration, 4), names, tracks, touches))
+
+
 def played(state: State, *, film: bool = False) -> "Outcome":
     """Return what the engine says of the flick that waits for its answer, with a film of it if asked for."""
     from chabudai.physics import planar
@@ -30,12 +41,16 @@ def played(state: State, *, film: bool = False) -> "Outcome":
     return planar.flick(scene_of(state), _own(state), _velocity(real.angle, real.speed), film=film)
 
 
-def aim_line(state: State, turn: Turn) -> "AimLine":
+def aim_line(state: State, turn: Turn) -> Line:
     """Return how the coin would go up to its first contact with this flick or from this tee, for practice."""
     from chabudai.physics import planar
 
     there = aimed(state, turn)
-    return planar.aim_line(scene_of(there), _own(there), _velocity(turn.angle, turn.speed))
+    pieces, own = on_the_table(there), _own(there)
+    line = planar.aim_line(scene_of(there), own, _velocity(turn.angle, turn.speed))
+    touch = line.contact
+    met = touch and Meeting(pieces[touch.b if touch.a == own else touch.a].name, touch.x, touch.y)
+    return Line(line.path, met, line.left is not None)
 
 
 def scene_of(state: State) -> "Scene":

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from chabudai.core import Result, Seat
+from chabudai.core import Hand, Result, Seat
 from chabudai.games.ppolf.judging import judge
-from chabudai.games.ppolf.moves import Course, Hand, Settled, Tee, Turn
+from chabudai.games.ppolf.moves import Course, Settled, Tee, Turn
 from chabudai.games.ppolf.options import Setup
 from chabudai.games.ppolf.pieces import HOLES, Piece, coin_of
 from chabudai.games.ppolf.state import (

@@ -5,15 +5,10 @@ Players' numbers are held rounded: places to 0.001 of a tile width, angles to 0.
 
 from typing import Final
 
-from chabudai.core import Struct
+from chabudai.core import SPEED_DIGITS, Hand, Struct, held_angle
 from chabudai.games.ppolf.pieces import Name, Piece
 
 PLACE_DIGITS: Final = 3
-ANGLE_DIGITS: Final = 2
-SPEED_DIGITS: Final = 3
-SLOWEST: Final = 0.05
-FASTEST: Final = 6.0
-FULL_TURN: Final = 360.0
 
 
 class Tee(Struct, tag="tee"):
@@ -47,16 +42,6 @@ class Course(Struct, tag="course"):
     def __str__(self) -> str:
         words = ("course", self.name, *map(str, self.tiles))
         return " ".join(word for word in words if word)
-
-
-class Hand(Struct, tag="hand"):
-    """What the hand does otherwise than it was meant to: by how much it errs in angle and speed."""
-
-    da: float
-    dv: float
-
-    def __str__(self) -> str:
-        return f"hand {self.da!r},{self.dv!r}"
 
 
 class Off(Struct):
@@ -104,8 +89,3 @@ def tee(x: float, y: float, angle: float, speed: float) -> Tee:
 def flick(angle: float, speed: float) -> Flick:
     """Return a flick with its numbers rounded as they are held."""
     return Flick(held_angle(angle), round(speed, SPEED_DIGITS))
-
-
-def held_angle(angle: float) -> float:
-    """Return an angle from 0 up to 360 degrees, rounded as it is held."""
-    return round(angle % FULL_TURN, ANGLE_DIGITS) % FULL_TURN

@@ -9,7 +9,8 @@ Flick(angle=270.0, speed=1.5)
 import re
 from typing import Final
 
-from chabudai.games.ppolf.moves import Course, Flick, Hand, Move, Off, Settled, Tee, flick, tee
+from chabudai.core import Hand
+from chabudai.games.ppolf.moves import Course, Flick, Move, Off, Settled, Tee, flick, tee
 from chabudai.games.ppolf.pieces import Name, Piece
 
 _PLAIN_NUMBER = r"-?[0-9]{1,6}(?:\.[0-9]{1,20})?(?:e-?[0-9]{1,2})?"

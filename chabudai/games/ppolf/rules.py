@@ -16,11 +16,25 @@ from fractions import Fraction
 from random import Random
 from typing import ClassVar, Final
 
-from chabudai.core import NATURE, NOBODY, ONLY_NATURE, MoveSpace, Result, Seat, Wire, as_listed, seats
+from chabudai.core import (
+    NATURE,
+    NOBODY,
+    ONLY_NATURE,
+    Hand,
+    IllegalMove,
+    MoveSpace,
+    Result,
+    Seat,
+    Shot,
+    Wire,
+    as_listed,
+    seats,
+)
 from chabudai.games.ppolf.advice import towards_the_hole
 from chabudai.games.ppolf.course import check_room
+from chabudai.games.ppolf.film import Film, Line
 from chabudai.games.ppolf.flow import aimed, erred, first_state, laid, settled
-from chabudai.games.ppolf.moves import Chance, Course, Flick, Hand, Move, Settled, Tee, Turn
+from chabudai.games.ppolf.moves import Chance, Course, Flick, Move, Settled, Tee, Turn
 from chabudai.games.ppolf.notation import read_move
 from chabudai.games.ppolf.options import Options, settle
 from chabudai.games.ppolf.pieces import FIRST_TEE, HOLES
@@ -48,7 +62,7 @@ class Ppolf:
 
     id: ClassVar[str] = "ppolf"
     version: ClassVar[int] = 1
-    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event)
+    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film, line=Line)
 
     def __init__(self, options: Options | None = None) -> None:
         self.options = options or Options()
@@ -101,6 +115,28 @@ class Ppolf:
 
             return answer(state)
         return chances(state).sample(rng)
+
+    def filmed(self, state: State) -> Shot:
+        """Let the engine say what becomes of the flick, and how it looks."""
+        if state.awaits != "settled":
+            raise ValueError("no flick waits for its answer")
+        from chabudai.games.ppolf.engine import filmed
+
+        return filmed(state)
+
+    def aim_line(self, state: State, seat: Seat, move: Turn) -> Line:
+        """Return where this aim would lead up to the first contact; IllegalMove where it is not for practice."""
+        if not self.options.practice:
+            raise IllegalMove("Aim lines are for practice; this match is not.", code="no-practice")
+        if not self.moves(state, seat).contains(move):
+            raise refuse(state, seat, move)
+        from chabudai.games.ppolf.engine import aim_line
+
+        return aim_line(state, move)
+
+    def owner(self, side: int) -> Seat:
+        """Return whose side this is: both runs belong to one who plays alone (PP-16)."""
+        return Seat(side if self.players > 1 else 0)
 
     def outcomes(self, state: State) -> Sequence[tuple[Chance, Fraction]] | None:
         """Return the course where it was named; nothing else can be listed."""

@@ -3,11 +3,10 @@
 from math import isfinite
 from random import Random
 
-from chabudai.core import Listed, MoveSpace
+from chabudai.core import FASTEST, FULL_TURN, SLOWEST, Hands, Listed, MoveSpace
 from chabudai.games.ppolf.answers import Answers
 from chabudai.games.ppolf.course import courses
-from chabudai.games.ppolf.hands import Hands
-from chabudai.games.ppolf.moves import FASTEST, FULL_TURN, SLOWEST, Chance, Flick, Move, Tee, Turn, flick, tee
+from chabudai.games.ppolf.moves import Chance, Flick, Move, Tee, Turn, flick, tee
 from chabudai.games.ppolf.state import State
 from chabudai.games.ppolf.tees import TeeSpots
 

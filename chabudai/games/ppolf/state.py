@@ -2,9 +2,9 @@
 
 from typing import Final, Literal
 
-from chabudai.core import Result, Seat, Struct
+from chabudai.core import FASTEST, SLOWEST, SPEED_DIGITS, Hand, Result, Seat, Struct, held_angle
 from chabudai.games.ppolf.geometry import Body, gap, outline
-from chabudai.games.ppolf.moves import FASTEST, SLOWEST, SPEED_DIGITS, Course, Hand, Turn, held_angle
+from chabudai.games.ppolf.moves import Course, Turn
 from chabudai.games.ppolf.options import Setup, shape_of
 from chabudai.games.ppolf.pieces import COIN, FIRST_TEE, HOLES, RANKS, SUITS, Name, Piece
 from chabudai.games.ppolf.placing import Room

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from chabudai.core import Seat
+from chabudai.core import Hand, Seat
 from chabudai.games.ppolf.flow import settled
 from chabudai.games.ppolf.judging import Verdict, judge
-from chabudai.games.ppolf.moves import Course, Flick, Hand, Move, Settled, Tee
+from chabudai.games.ppolf.moves import Course, Flick, Move, Settled, Tee
 from chabudai.games.ppolf.pieces import HOLES
 from chabudai.games.ppolf.state import State, is_solo, side_of, totals
 from chabudai.games.ppolf.view import (

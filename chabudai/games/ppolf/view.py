@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from chabudai.core import Result, Seat, Struct
+from chabudai.core import Hand, Result, Seat, Struct
 from chabudai.games.ppolf.judging import Foul
-from chabudai.games.ppolf.moves import Course, Hand, Off, Turn
+from chabudai.games.ppolf.moves import Course, Off, Turn
 from chabudai.games.ppolf.options import Setup
 from chabudai.games.ppolf.pieces import Name, Piece
 from chabudai.games.ppolf.state import Awaits, Card

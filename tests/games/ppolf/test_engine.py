@@ -49,7 +49,7 @@ def test_the_scene_has_everything_that_lies_on_the_table() -> None:
 def test_an_aim_line_ends_at_the_first_contact() -> None:
     game, state = opened(Options(players=1, practice=True))
     before = aim_line(state, tee(12.0, 21.0, 90.0, 0.5))
-    assert (before.contact, before.left) == (None, None)
+    assert (before.contact, before.leaves) == (None, False)
     state = answered(game, state, rested(0))
     line = aim_line(state, Flick(270.0, 5.0))
     assert line.contact is not None

@@ -26,6 +26,8 @@ export interface BoardProps<View> {
   instant: boolean;
   /** Plays a move: also one that is not among the options, so that the server can say which rule forbids it. */
   play: (move: unknown) => void;
+  /** Where a move would lead, in a match for practice; null where it can't be told or was overtaken by another aim. */
+  aim?: (move: unknown) => Promise<any>;
   /** Called when the animation of `step` has ended (at once when instant). */
   settled: () => void;
   /** Makes a sound of wood and paper by its name: "slide", "push", "fall", "lift", "tap", "win". */

@@ -63,6 +63,7 @@ const PASSING = new Set(["too-many-messages", "store-unavailable", "internal"]);
 export class Session {
   known: Known = { link: { kind: "connecting" }, setting: null, table: null, at: 0, unanswered: 0 };
   private readonly outbox = new Outbox();
+  private readonly aims = new Map<string, (line: unknown) => void>();
   private socket: Socket | null = null;
   private welcomed = false;
   private attempt = 0;
@@ -109,6 +110,21 @@ export class Session {
     return answer;
   }
 
+  /** Asks where a move would lead; null where that can't be told, or where the line breaks before it is. */
+  aim(seat: number, move: unknown): Promise<unknown> {
+    if (!this.welcomed) return Promise.resolve(null);
+    const id = this.world.newId();
+    this.send({ type: "aim", id, seat, move });
+    return new Promise((told) => this.aims.set(id, told));
+  }
+
+  private aimed(id: string, line: unknown): boolean {
+    const told = this.aims.get(id);
+    this.aims.delete(id);
+    told?.(line);
+    return told !== undefined;
+  }
+
   private hear(text: string): void {
     const message = JSON.parse(text) as FromServer;
     this.listenOn();
@@ -126,7 +142,11 @@ export class Session {
         return;
       case "done":
         return this.answer(message.id, { ok: true, seq: message.seq });
+      case "aimed":
+        this.aimed(message.id, message.line);
+        return;
       case "refused":
+        if (this.aimed(message.id, null)) return;
         return this.answer(message.id, { ok: false, problem: message.problem });
       case "moved":
         return this.listener.moved?.(message.match);
@@ -192,6 +212,7 @@ export class Session {
   private dropSocket(): void {
     const socket = this.socket;
     this.socket = null;
+    for (const id of [...this.aims.keys()]) this.aimed(id, null);
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();

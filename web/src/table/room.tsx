@@ -147,6 +147,7 @@ export function Room({ play, setting, table, module, levels }: Props) {
         <Stage
           stand={stand}
           table={table}
+          aim={play.aim}
           play={(move) => stand.acting !== null && ask({ type: "move", seat: stand.acting, move })}
           setting={setting}
           tongue={tongue}

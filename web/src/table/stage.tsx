@@ -77,9 +77,10 @@ interface Props {
   setting: Setting;
   tongue: Tongue;
   play: (move: unknown) => void;
+  aim: (seat: number, move: unknown) => Promise<unknown>;
 }
 
-export function Stage({ stand, table, setting, tongue, play }: Props) {
+export function Stage({ stand, table, setting, tongue, play, aim }: Props) {
   const { module, t, say } = tongue;
   const atOnce = useValue(instant);
   const Board = module.Board;
@@ -107,6 +108,7 @@ export function Stage({ stand, table, setting, tongue, play }: Props) {
           step={stand.step}
           instant={atOnce}
           play={play}
+          {...(setting.options.practice === true && stand.acting !== null ? { aim: (move: unknown) => aim(stand.acting ?? 0, move) } : {})}
           settled={stand.rest}
           sound={playSound}
           t={t}

@@ -16,12 +16,40 @@ export interface MatchInPlay {
   /** Steps that have just come, for announcements. */
   heard: Step[];
   ask: (wish: Wish) => Promise<Answer>;
+  /** Asks where a move would lead; null where that can't be told. */
+  aim: (seat: number, move: unknown) => Promise<unknown>;
   settled: () => void;
   tryNow: () => void;
 }
 
 /** If a board never says that it has come to rest, the film goes on all the same. */
 const PATIENCE = 30_000;
+
+/** How long to wait between two questions where a move would lead, in milliseconds. */
+const BETWEEN_AIMS = 180;
+
+/** Asks only for the latest aim: one that is overtaken while it waits gets null. */
+function aimer(session: Session): MatchInPlay["aim"] {
+  let next: { run: () => void; drop: () => void } | null = null;
+  let busy = false;
+  const go = () => {
+    busy = next !== null;
+    next?.run();
+    next = null;
+  };
+  return (seat, move) =>
+    new Promise((told) => {
+      next?.drop();
+      const rest = new Promise((rested) => setTimeout(rested, BETWEEN_AIMS));
+      const run = () => {
+        const asked = session.aim(seat, move);
+        void asked.then(told);
+        void Promise.all([asked, rest]).then(go);
+      };
+      next = { run, drop: () => told(null) };
+      if (!busy) go();
+    });
+}
 
 export function useMatch(match: string): MatchInPlay {
   const [, redraw] = useState<unknown>(null);
@@ -65,6 +93,7 @@ export function useMatch(match: string): MatchInPlay {
     if (link.kind === "refused" && link.problem.code === "unknown-match") drop(match);
   }, [link]);
 
+  const aim = useMemo(() => aimer(session), [session]);
   const settled = () => {
     film.settled();
     redraw({});
@@ -75,5 +104,5 @@ export function useMatch(match: string): MatchInPlay {
     return () => clearTimeout(timer);
   }, [film.current]);
 
-  return { known: session.known, film, heard: heard.current, ask: (wish) => session.ask(wish), settled, tryNow: () => session.nudge() };
+  return { known: session.known, film, heard: heard.current, ask: (wish) => session.ask(wish), aim, settled, tryNow: () => session.nudge() };
 }

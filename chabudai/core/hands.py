@@ -1,12 +1,30 @@
-"""The error of a human hand: it grows with the speed of the flick."""
+"""Flicks: how their numbers are held, and the error of a human hand, which grows with the speed.
+
+Angles are in degrees counter-clockwise from east, held to 0.01; speeds in m/s, held to 0.001.
+"""
 
 from random import Random
 from typing import Final, NamedTuple
 
-from chabudai.games.ppolf.moves import ANGLE_DIGITS, SPEED_DIGITS, Hand
+from chabudai.core.values import Struct
 
+ANGLE_DIGITS: Final = 2
+SPEED_DIGITS: Final = 3
+SLOWEST: Final = 0.05
+FASTEST: Final = 6.0
+FULL_TURN: Final = 360.0
 LARGEST: Final = 3.0
 """No error is larger than so many standard deviations."""
+
+
+class Hand(Struct, tag="hand"):
+    """What the hand does otherwise than it was meant to: by how much it errs in angle and speed."""
+
+    da: float
+    dv: float
+
+    def __str__(self) -> str:
+        return f"hand {self.da!r},{self.dv!r}"
 
 
 class Spread(NamedTuple):
@@ -19,6 +37,11 @@ class Spread(NamedTuple):
 def spread(speed: float) -> Spread:
     """Return how far a human hand goes astray with a flick of this speed."""
     return Spread(angle=0.4 + 0.4 * speed, speed=0.01 + 0.04 * speed)
+
+
+def held_angle(angle: float) -> float:
+    """Return an angle from 0 up to 360 degrees, rounded as it is held."""
+    return round(angle % FULL_TURN, ANGLE_DIGITS) % FULL_TURN
 
 
 class Hands:

@@ -1,0 +1,250 @@
+// Made by `make types` from the Python definitions. Do not edit.
+
+export type AnyEvent = Laid | Teed | Flicked | Erred | Rested | Finished | Penalty | PutBack | GaveUp | RoundBegan | HoleOver | RunOver;
+export type AnyMove = Tee | Flick | Course | Hand | Settled;
+
+/** The lay of all tiles and obstacles (PP-2). It has a name where it was made from a seed, else an empty one. */
+export interface Course {
+  type: "course";
+  name: string;
+  tiles: Piece[];
+}
+
+/** The hand has gone astray by so much. */
+export interface Erred {
+  type: "erred";
+  seat: number;
+  da: number;
+  dv: number;
+}
+
+/** The tracks of all pieces that moved, by their place among the pieces; what has no track did not move. */
+export interface Film {
+  duration: number;
+  pieces: string[];
+  tracks: Track[];
+  touches: Touch[];
+}
+
+/** A coin has hit the hole and is picked up; `by` has flicked, and so much is written down. */
+export interface Finished {
+  type: "finished";
+  seat: number;
+  by: number;
+  hole: number;
+  flicks: number;
+}
+
+/** The coin is flicked from where it lies (PP-7). */
+export interface Flick {
+  type: "flick";
+  angle: number;
+  speed: number;
+}
+
+/** A player aims from where the coin lies. */
+export interface Flicked {
+  type: "flicked";
+  seat: number;
+  angle: number;
+  speed: number;
+}
+
+/** The hole is given up at the limit, which is written down. */
+export interface GaveUp {
+  type: "gave-up";
+  seat: number;
+  hole: number;
+  flicks: number;
+}
+
+/** What the hand does otherwise than it was meant to: by how much it errs in angle and speed. */
+export interface Hand {
+  type: "hand";
+  da: number;
+  dv: number;
+}
+
+/** All have finished a hole; the totals by side. */
+export interface HoleOver {
+  type: "hole-over";
+  run: number;
+  hole: number;
+  totals: number[];
+}
+
+/** The course lies there. */
+export interface Laid {
+  type: "laid";
+  course: Course;
+}
+
+/** Where a coin's centre would go up to its first contact, the table's edge or its rest. */
+export interface Line {
+  path: ([number, number])[];
+  contact: Meeting | null;
+  leaves: boolean;
+}
+
+/** What a coin would touch first, and where. */
+export interface Meeting {
+  piece: string;
+  x: number;
+  y: number;
+}
+
+/** A piece that has left the table, and the point of the edge where it did. */
+export interface Off {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** A penalty flick for what was knocked off the table. */
+export interface Penalty {
+  type: "penalty";
+  seat: number;
+  foul: "coin" | "own-coin" | "tile";
+  piece: string;
+}
+
+/** A piece and where it lies: its centre and how it is turned. */
+export interface Piece {
+  name: string;
+  x: number;
+  y: number;
+  angle: number;
+}
+
+/** A piece was put back onto the table. */
+export interface PutBack {
+  type: "put-back";
+  piece: Piece;
+}
+
+/** All has come to rest: what touched, where pieces lie, and what left the table and where. */
+export interface Rested {
+  type: "rested";
+  seat: number;
+  contacts: ([string, string])[];
+  rests: Piece[];
+  left: Off[];
+}
+
+/** The points of each seat, who won, and why. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  rule?: string | null;
+  code?: string;
+}
+
+/** A new round begins: the closest first. */
+export interface RoundBegan {
+  type: "round-began";
+  order: number[];
+}
+
+/** One who plays alone has played the whole course once. */
+export interface RunOver {
+  type: "run-over";
+  run: number;
+  flicks: number;
+}
+
+/** What became of a flick: which pieces touched, in order, where they came to rest, and what left the table. */
+export interface Settled {
+  type: "settled";
+  contacts?: ([string, string])[];
+  rests?: Piece[];
+  left?: Off[];
+}
+
+/** The options as the rules need them. */
+export interface Setup {
+  players: number;
+  width: number;
+  height: number;
+  black: boolean;
+  obstacles: Shape[];
+  hand: "human" | "steady";
+  practice: boolean;
+  course: string | null;
+  second_run: "as it lies" | "same";
+  limit: number | null;
+}
+
+/** A circle of this diameter, or a square of this width. */
+export interface Shape {
+  kind: "circle" | "square";
+  size: number;
+}
+
+/** The coin is placed beside the last hole and flicked (PP-4). */
+export interface Tee {
+  type: "tee";
+  x: number;
+  y: number;
+  angle: number;
+  speed: number;
+}
+
+/** A player has placed the coin and aims. */
+export interface Teed {
+  type: "teed";
+  seat: number;
+  x: number;
+  y: number;
+  angle: number;
+  speed: number;
+}
+
+/** Two pieces came to touch. */
+export interface Touch {
+  time: number;
+  a: string;
+  b: string;
+}
+
+/** The key frames of one body: each list starts with a value and goes on with differences. */
+export interface Track {
+  body: number;
+  times: number[];
+  xs: number[];
+  ys: number[];
+  angles: number[];
+  leaves?: boolean;
+}
+
+/** The table as one seat, or a spectator, sees it. */
+export interface View {
+  seat: number | null;
+  setup: Setup;
+  awaits: "course" | "flick" | "hand" | "nothing" | "settled" | "tee";
+  course: Course | null;
+  run: number;
+  hole: number;
+  target: string;
+  tee: string;
+  tee_within: number | null;
+  tee_spot: [number, number] | null;
+  tiles: Piece[];
+  coins: (Piece | null)[];
+  closeness: (number | null)[];
+  teeing: boolean;
+  order: number[];
+  queue: number[];
+  turn: number;
+  putting: boolean;
+  why: "closeness" | "putting-out" | "tee-order";
+  counts: number[];
+  finished: boolean[];
+  card: number[][];
+  suits: number[][];
+  totals: number[];
+  par: number | null;
+  aim: Tee | Flick | null;
+  hand: Hand | null;
+  result: Result | null;
+}
