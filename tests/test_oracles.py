@@ -68,6 +68,9 @@ class Flicking(Morra):
     def simulates(self, state: object) -> bool:
         return state is not None
 
+    def prepare(self) -> None:
+        raise NotImplementedError
+
     def filmed(self, state: object) -> Shot:
         raise NotImplementedError
 

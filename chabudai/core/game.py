@@ -155,6 +155,10 @@ class Simulated(Protocol[S_contra, M_contra]):
         """Tell whether Nature's next move is such work, to be done where nobody else waits."""
         ...
 
+    def prepare(self) -> None:
+        """Load the engine, so that the first such work does not wait for that."""
+        ...
+
     def filmed(self, state: S_contra) -> Shot:
         """Work out Nature's next move with its film, which says its `duration` in seconds; ValueError where none is."""
         ...

@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from random import Random, SystemRandom
 from typing import NamedTuple, Protocol
 
-from chabudai.core import NATURE, ONLY_NATURE, AnyEntry, AnyGame, IllegalMove, Log, Seat, takes_work
+from chabudai.core import NATURE, ONLY_NATURE, AnyEntry, AnyGame, IllegalMove, Log, Seat, takes_work, with_engine
 from chabudai.serve import protocol as wire
 from chabudai.serve.driving import Driver
 from chabudai.serve.gate import AnyMatch, Gate, Viewers, setting
@@ -87,6 +87,8 @@ class LiveTable:
         self._kept = len(records)
         self._driver = Driver(self, house)
         self._match: AnyMatch = self._sit_down(self._read(records))
+        if with_engine(game):
+            house.workers.prepare(game.id, house.settings.patience)
 
     def _read(self, records: Sequence[Record]) -> Sequence[AnyEntry]:
         entries: list[AnyEntry] = []

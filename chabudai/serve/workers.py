@@ -58,6 +58,13 @@ def choose(game: str, level: int, view: Any, seed: int, seconds: float) -> Any: 
     return catalog.bot(game, level).choose(view, Random(seed), seconds)
 
 
+def prepare(game: str) -> None:
+    """Load a game's engine; runs in a worker."""
+    engine = with_engine(catalog.game(game))
+    if engine:
+        engine.prepare()
+
+
 def nature(game: str, options: Mapping[str, Any], state: Any, seed: int) -> Drawn:  # noqa: ANN401 -- as the game's
     """Return Nature's move, with a film of it where an engine has worked it out; runs in a worker."""
     rules = catalog.game(game, **options)
@@ -90,6 +97,8 @@ class Workers:
     def __init__(self, count: int) -> None:
         self._count = count
         self._free = asyncio.Semaphore(count)  # what waits for its turn does not lose patience with a worker
+        self._prepared: set[str] = set()
+        self._preparing: set[asyncio.Task[None]] = set()
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -109,13 +118,29 @@ class Workers:
                     log.exception("work failed in a worker")
         raise WorkFailed(f"{work.__name__} failed {TRIES} times")
 
+    def prepare(self, game: str, patience: float) -> None:
+        """Have all workers load a game's engine, while players still look at the table."""
+        if game not in self._prepared:
+            self._prepared.add(game)
+            for _ in range(self._count):
+                self._preparing.add(task := asyncio.create_task(self.run(prepare, game, patience=patience)))
+                task.add_done_callback(self._prepared_one)
+
+    def _prepared_one(self, task: asyncio.Task[None]) -> None:
+        self._preparing.discard(task)
+        if not task.cancelled() and task.exception():
+            log.warning("an engine can't be loaded: %s", task.exception())
+
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:  # nobody else has done it yet
             self._pool = self._new_pool()
+            self._prepared.clear()
             _end(broken)
 
     def close(self) -> None:
         """End the processes."""
+        for task in self._preparing:
+            task.cancel()
         _end(self._pool)
 
 

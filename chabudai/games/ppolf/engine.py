@@ -24,6 +24,15 @@ def answer(state: State) -> Settled:
     return settled_from(state, played(state))
 
 
+def prepare() -> None:
+    """Let the engine do one small thing of each kind."""
+    from chabudai.physics import planar
+
+    scene = planar.Scene(1.0, 1.0, (planar.coin(0.2, 0.5), planar.tile(0.5, 0.5)))
+    planar.flick(scene, 0, (1.0, 0.0), film=True)
+    planar.aim_line(scene, 0, (1.0, 0.0))
+
+
 def filmed(state: State) -> Shot:
     """Return what becomes of the flick that waits for its answer, with its film."""
     outcome = played(state, film=True)

@@ -116,6 +116,12 @@ class Ppolf:
             return answer(state)
         return chances(state).sample(rng)
 
+    def prepare(self) -> None:
+        """Load the engine: on a machine's first time it has to be compiled."""
+        from chabudai.games.ppolf.engine import prepare
+
+        prepare()
+
     def filmed(self, state: State) -> Shot:
         """Let the engine say what becomes of the flick, and how it looks."""
         if state.awaits != "settled":
