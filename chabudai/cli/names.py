@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from chabudai.cli.words import capital
-from chabudai.core import NATURE, AnyGame, Holder, Seat
+from chabudai.core import NATURE, AnyGame, Holder, Seat, owner
 
 
 class Names(NamedTuple):
@@ -13,11 +13,14 @@ class Names(NamedTuple):
     holders: tuple[Holder, ...]
     you: Seat | None
     """The seat of the person who is spoken to, where there is only one."""
+    alone: bool = False
+    """Whether all sides are one player's, who plays against what they did before."""
 
     @classmethod
     def at(cls, game: AnyGame, holders: tuple[Holder, ...], *, spoken_to: bool = True) -> "Names":
         """Return the names at a table; with one person there, that one is spoken to if so wished."""
-        names = cls(game.sides, holders, None)
+        owners = {owner(game, side) for side in range(len(game.sides))}
+        names = cls(game.sides, holders, None, alone=len(owners) == 1 < len(game.sides))
         return names._replace(you=names.people[0]) if spoken_to and len(names.people) == 1 else names
 
     @property
@@ -29,7 +32,13 @@ class Names(NamedTuple):
         """Return `you` or `dark`."""
         if seat == NATURE:
             return "chance"
-        return "you" if seat == self.you else self.sides[seat]
+        if seat == self.you:
+            return "you"
+        return "the player" if self.alone else self.sides[seat]
+
+    def side(self, side: int) -> str:
+        """Return who a side is: `you` or `dark`, and `first run` where all sides are one player's."""
+        return self.sides[side] if self.alone else self.plain(Seat(side))
 
     def subject(self, seat: Seat) -> str:
         """Return `You` or `Dark`."""

@@ -32,6 +32,7 @@ def _moves(session: "Session", seat: Seat | None, _: str) -> None:
     space = game.moves(state, seat)
     if not isinstance(space, FiniteMoves):
         session.screen.complain("The moves of this game can't be listed; `rules` tells how they are written.")
+        session.screen.say(_example(session, seat))
         return
     notes = {
         game.text(state, move): session.board.note(game.tell(state, seat, move, seat), session.names)
@@ -43,6 +44,11 @@ def _moves(session: "Session", seat: Seat | None, _: str) -> None:
         session.screen.say(line)
     if len(space) > len(notes):
         session.screen.say(f"… and {len(space) - len(notes)} more")
+
+
+def _example(session: "Session", seat: Seat) -> str:
+    game, state = session.match.game, session.match.state
+    return f"One that can be made now: {game.text(state, game.default(game.view(state, seat)))}"
 
 
 def _undo(session: "Session", seat: Seat | None, _: str) -> None:
@@ -73,9 +79,11 @@ def _resign(session: "Session", seat: Seat | None, _: str) -> None:
     session.tell_news()
 
 
-def _help(session: "Session", _: Seat | None, __: str) -> None:
+def _help(session: "Session", seat: Seat | None, _: str) -> None:
     if session.board.hint:
         session.screen.say(session.board.hint)
+    if seat is not None and not isinstance(session.match.game.moves(session.match.state, seat), FiniteMoves):
+        session.screen.say(_example(session, seat))
     session.screen.say("Instead of a move you can type:")
     widest = max(len(order.form) for order in ORDERS.values())
     for order in ORDERS.values():

@@ -59,7 +59,7 @@ def _fresh(name: str, wishes: Wishes) -> Match[Any, Any, Any]:
     game = settled(name, options if named is None else catalog.options_for(name, options, len(named)))
     seats = usual_seats(game.players) if named is None else named
     try:
-        return Match(game, seed=wishes.seed, seats=seats)
+        return Match(game, seed=wishes.seed, seats=seats, films=True)
     except ValueError as error:
         raise UsageError(str(error)) from error
 
@@ -72,7 +72,7 @@ def _loaded(name: str, wishes: Wishes, path: str) -> Match[Any, Any, Any]:
     if game.id != name:
         raise UsageError(f"{path} holds a game of {game.id}, not of {name}")
     try:
-        match: Match[Any, Any, Any] = Match(game, seed=wishes.seed, log=log)
+        match: Match[Any, Any, Any] = Match(game, seed=wishes.seed, log=log, films=True)
     except BrokenLog as error:
         raise UsageError(f"{path}: {error}") from error
     if wishes.seats is not None:

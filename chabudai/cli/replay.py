@@ -39,7 +39,9 @@ def _history(path: str) -> History:
 
 def _heading(history: History) -> str:
     names = history.names
-    who = ", ".join(f"{side}: {names.holder(Seat(number))}" for number, side in enumerate(names.sides))
+    holders = [names.holder(Seat(number)) for number in range(len(names.holders))]
+    pairs = zip(names.sides, holders, strict=False)  # a side may be nobody's, as that of an opponent made of dice
+    who = holders[0] if names.alone else ", ".join(f"{side}: {holder}" for side, holder in pairs)
     return f"{entry(history.game.id).title} ({who})"
 
 

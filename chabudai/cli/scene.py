@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from chabudai.cli.names import Names, describe
 from chabudai.cli.words import capital, listed, plural
 from chabudai.core import (
+    NATURE,
     AnyEntry,
     AnyGame,
     Moved,
@@ -18,6 +19,8 @@ from chabudai.core import (
     TakenBack,
     TimedOut,
     outcome,
+    takes_work,
+    with_engine,
     with_secrets,
 )
 
@@ -62,9 +65,12 @@ class History(NamedTuple):
         return self.game.tell(self.trail[number].state, entry.seat, entry.move, self.viewer)
 
     def text(self, number: int) -> str:
-        """Return a move in the game's notation; nothing where a secret of somebody else's could be in it."""
+        """Return a move in the game's notation; nothing where a secret of somebody else's could be in it.
+
+        Nor is what an engine reports to be read: where each piece lies, to many decimals.
+        """
         entry = self.entries[number]
-        if not isinstance(entry, Moved | TimedOut):
+        if not isinstance(entry, Moved | TimedOut) or (entry.seat == NATURE and with_engine(self.game)):
             return ""
         if with_secrets(self.game) and entry.seat != self.viewer and not outcome(self.game, self.trail[-1]):
             return ""
@@ -92,7 +98,8 @@ class History(NamedTuple):
         match entry:
             case Moved(seat) | TimedOut(seat):
                 widest = max(len(names.subject(Seat(seat))) for seat in range(len(names.sides)))
-                head = f"{number + 1:>3}  {names.subject(seat):<{widest}}  "
+                simulated = seat == NATURE and takes_work(self.game, self.trail[number].state)
+                head = f"{number + 1:>3}  {'' if simulated else names.subject(seat):<{widest}}  "
                 late = ("Time was over.",) if isinstance(entry, TimedOut) else ()
                 first, *others = (*say(self.events(number), names), *late, "")
                 beside = f"{self.text(number)}  {first}".strip()
@@ -102,7 +109,7 @@ class History(NamedTuple):
             case TakenBack(seat, to):
                 what = names.verb(seat, "take", "takes") + f" back: it stands as after entry {to}"
             case Reseated(seat, holder):
-                what = f"{capital(names.sides[seat])} is now played by: {describe(holder)}"
+                what = f"{names._replace(you=None).subject(seat)} is now played by: {describe(holder)}"
         return [f"{number + 1:>3}  {what}."]
 
 
@@ -118,7 +125,8 @@ def ending(result: Result, names: Names, unit: str) -> str:
 
 def _winners(winners: tuple[Seat, ...], names: Names) -> str:
     if not winners:
-        return "A draw"
-    if len(winners) == 1:
-        return names.verb(winners[0], "win", "wins")
-    return f"{capital(listed([names.plain(seat) for seat in winners]))} win together"
+        return "Nobody wins" if names.alone else "A draw"
+    sides = [names.side(side) for side in winners]
+    if len(sides) > 1:
+        return f"{capital(listed(sides))} win together"
+    return f"{capital(sides[0])} {'win' if sides[0] == 'you' else 'wins'}"

@@ -1,6 +1,6 @@
 """A match at the keyboard: people are asked, bots think, and everybody sees what happens."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -13,7 +13,7 @@ from chabudai.cli.orders import obey
 from chabudai.cli.scene import History, ending
 from chabudai.cli.screen import SHU, Screen
 from chabudai.cli.words import capital, sentence
-from chabudai.core import IllegalMove, Seat, with_secrets
+from chabudai.core import AnyEntry, IllegalMove, Moved, Seat, with_secrets
 from chabudai.table import Match
 
 
@@ -88,14 +88,19 @@ class Session:
         self.screen.say()
 
     def tell_news(self) -> None:
-        """Say what has happened since it was last told, and draw the board; bots among themselves play on."""
-        history = self.history()
-        for number in range(self._told, len(history.entries)):
+        """Say what has happened since it was last told, and draw the board; bots one after another play on."""
+        history, before = self.history(), self._told
+        for number in range(before, len(history.entries)):
             self.screen.list(history.lines(number, self.board.say))
         self.skip_news()
-        if self.names.people or self.match.over or not history.entries:
+        if self._is_looked_at(history.entries[before:]):
             self.draw(self.viewer)
         self._end_if_over()
+
+    def _is_looked_at(self, news: Sequence[AnyEntry]) -> bool:
+        """Tell whether the board is to be drawn: after a person's turn or before one, and where all begins or ends."""
+        bots = any(isinstance(entry, Moved) and entry.seat in self._bots for entry in news)
+        return not bots or self.match.over or (bool(self.names.people) and self._next() not in self._bots)
 
     def skip_news(self) -> None:
         """Take what has happened as told."""
@@ -176,7 +181,9 @@ class Session:
         if seat is None:
             return "save or quit: "
         side = self.names.sides[seat]
-        return f"Your move ({side}): " if seat == self.names.you else f"{capital(side)} to move: "
+        if seat == self.names.you:
+            return "Your move: " if self.names.alone else f"Your move ({side}): "
+        return f"{capital(side)} to move: "
 
     def _try(self, seat: Seat, text: str) -> None:
         match = self.match

@@ -1,6 +1,7 @@
 """How Karate looks in a terminal, and that it tells nobody's secrets."""
 
 import io
+from pathlib import Path
 
 from rich.console import Console
 
@@ -10,6 +11,7 @@ from chabudai.cli.scene import History
 from chabudai.core import Holder, Seat
 from chabudai.games.karate import Karate, Options
 from chabudai.table import Match
+from tests.cli.conftest import Run
 from tests.cli.shell import shell
 
 PERSON, BOT = Holder(), Holder("bot", 1)
@@ -77,6 +79,14 @@ def test_a_curtain_falls_between_people_at_one_keyboard() -> None:
     assert "Player 1, press Enter when only you look:" in first
     assert "| K  Kake Uke" in first
     assert "34" not in after
+
+
+def test_alone_against_dice_is_replayed(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "alone"
+    run("play karate --seed 1 --plain --option players=1 --option level=5", f"save {file}", "quit")
+    ran = run(f"replay {file} --plain")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith("Roll & Write Karate Fight! (player: person)\n")
 
 
 def test_alone_at_the_keyboard_to_the_end() -> None:

@@ -55,13 +55,24 @@ def _karate() -> Board:
     return KarateBoard()
 
 
+def _ppolf() -> Board:
+    from chabudai.cli.boards.ppolf import PpolfBoard
+
+    return PpolfBoard()
+
+
 def _text() -> Board:
     from chabudai.cli.boards.text import TextBoard
 
     return TextBoard()
 
 
-BOARDS: Final[Mapping[str, Callable[[], Board]]] = {"kooshi": _kooshi, "bossa": _bossa, "karate": _karate}
+BOARDS: Final[Mapping[str, Callable[[], Board]]] = {
+    "kooshi": _kooshi,
+    "bossa": _bossa,
+    "karate": _karate,
+    "ppolf": _ppolf,
+}
 
 
 def board_of(name: str) -> Board:
