@@ -1,4 +1,4 @@
-"""`python -m benchmarks [quick|kooshi|planar|server|all]`: what runs in one process, the server under load, or all."""
+"""`python -m benchmarks [quick|kooshi|planar|solid|server|all]`: quick is all that runs in one process."""
 
 import sys
 from argparse import ArgumentParser
@@ -9,13 +9,15 @@ from benchmarks.kooshi import KOOSHI
 from benchmarks.planar import PLANAR
 from benchmarks.run import AnyBench, main
 from benchmarks.server import SERVER
+from benchmarks.solid import SOLID
 
 BENCHES: Final[Mapping[str, Sequence[AnyBench]]] = {
-    "quick": [KOOSHI, PLANAR],
+    "quick": [KOOSHI, PLANAR, SOLID],
     "kooshi": [KOOSHI],
     "planar": [PLANAR],
+    "solid": [SOLID],
     "server": [SERVER],
-    "all": [KOOSHI, PLANAR, SERVER],
+    "all": [KOOSHI, PLANAR, SOLID, SERVER],
 }
 
 if __name__ == "__main__":

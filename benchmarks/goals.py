@@ -56,6 +56,14 @@ PLANAR: Final = (
     Goal("flicks with a film", "planar flick, filmed", "MuJoCo flick"),
 )
 
+ASKED_FLICK_RATE: Final = 20.0
+ASKED_FLICKS: Final = "20 flicks/s"
+
+SOLID: Final = (
+    Goal("flicks on a full table", "solid flick", ASKED_FLICKS, at_least=1),
+    Goal("flicks with a film", "solid flick, filmed", ASKED_FLICKS, at_least=1),
+)
+
 ASKED_RATE: Final = 300.0
 ASKED_FOR: Final = "300 moves/s"
 """A peer that is only a figure."""

@@ -1,22 +1,17 @@
 """The film of a motion: key frames of what moved, thinned so that straight lines between them are good enough."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
-from itertools import accumulate, pairwise
+from collections.abc import Iterable
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 import msgspec
 
+from chabudai.physics.film import GRAINS, LOOSE, TICKS, differences, thinned
 from chabudai.physics.planar.things import Scene
 
-TICKS: Final = 10_000
-"""Ticks of a film's time in a second."""
-GRAINS: Final = 10_000
-"""Grains of a film's places in a metre: a tenth of a millimetre each."""
 POINTS: Final = 100
 """Points of a film's angles in a radian."""
-LOOSE: Final = 2
-"""How many grains or points a frame that is left out may lie off the line between its neighbours."""
 
 
 class Pose(NamedTuple):
@@ -73,8 +68,8 @@ def keys(track: Track) -> tuple[Key, ...]:
 
 def track(body: int, told: Iterable[tuple[float, Pose]], *, leaves: bool) -> Track:
     """Make the track of a body from its poses in time order."""
-    kept = _thinned([_key(time, pose) for time, pose in told])
-    times, xs, ys, angles = ((values[0], *(b - a for a, b in pairwise(values))) for values in zip(*kept, strict=True))
+    kept = thinned([_key(time, pose) for time, pose in told], (LOOSE,) * 3)
+    times, xs, ys, angles = (differences(values) for values in zip(*kept, strict=True))
     return Track(body, times, xs, ys, angles, leaves)
 
 
@@ -97,20 +92,3 @@ def _pose(track: Track, time: float) -> Pose | None:
 def _between(a: Key, b: Key, part: float) -> Pose:
     x, y, angle = (p + (q - p) * part for p, q in zip(a[1:], b[1:], strict=True))
     return Pose(x / GRAINS, y / GRAINS, angle / POINTS)
-
-
-def _thinned(told: Sequence[Key]) -> list[Key]:
-    """Leave out every key that lies near enough to the line between those that are kept."""
-    kept, start = [told[0]], 0
-    for end in range(2, len(told)):
-        if not all(_near(told[start], told[end], key) for key in told[start + 1 : end]):
-            start = end - 1
-            kept.append(told[start])
-    if len(told) > 1:
-        kept.append(told[-1])
-    return kept
-
-
-def _near(a: Key, b: Key, key: Key) -> bool:
-    part = (key.time - a.time) / (b.time - a.time) if b.time > a.time else 0.0
-    return all(abs(p + (q - p) * part - real) <= LOOSE for p, q, real in zip(a[1:], b[1:], key[1:], strict=True))
