@@ -29,7 +29,6 @@ from chabudai.core.hands import (
     Hands,
     Spread,
     held_angle,
-    spread,
 )
 from chabudai.core.log import (
     AnyEntry,
@@ -133,7 +132,6 @@ __all__ = [
     "read_rules",
     "replay",
     "seats",
-    "spread",
     "takes_work",
     "trail",
     "with_engine",

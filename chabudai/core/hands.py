@@ -1,4 +1,4 @@
-"""Flicks: how their numbers are held, and the error of a human hand, which grows with the speed.
+"""Flicks: how their numbers are held, and the error of a human hand; how far it goes astray is for a game to say.
 
 Angles are in degrees counter-clockwise from east, held to 0.01; speeds in m/s, held to 0.001.
 """
@@ -34,21 +34,16 @@ class Spread(NamedTuple):
     speed: float
 
 
-def spread(speed: float) -> Spread:
-    """Return how far a human hand goes astray with a flick of this speed."""
-    return Spread(angle=0.4 + 0.4 * speed, speed=0.01 + 0.04 * speed)
-
-
 def held_angle(angle: float) -> float:
     """Return an angle from 0 up to 360 degrees, rounded as it is held."""
     return round(angle % FULL_TURN, ANGLE_DIGITS) % FULL_TURN
 
 
 class Hands:
-    """The errors that a hand can make with a flick of this speed."""
+    """The errors that a hand can make which goes astray so far."""
 
-    def __init__(self, speed: float) -> None:
-        self._spread = spread(speed)
+    def __init__(self, spread: Spread) -> None:
+        self._spread = spread
 
     def contains(self, move: object) -> bool:
         """Tell whether the error is no larger than a hand's can be."""

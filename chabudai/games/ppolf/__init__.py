@@ -3,7 +3,7 @@
 from chabudai.core import Hand
 from chabudai.games.ppolf.answers import Answers
 from chabudai.games.ppolf.course import NoRoom, lay
-from chabudai.games.ppolf.moves import Course, Flick, Move, Off, Settled, Tee, Turn, flick, tee
+from chabudai.games.ppolf.moves import Course, Flick, Move, Off, Settled, Tee, Turn, flick, spread, tee
 from chabudai.games.ppolf.options import Options, Setup, on_course, shape_of
 from chabudai.games.ppolf.pieces import (
     COIN_WIDTH,
@@ -87,6 +87,7 @@ __all__ = [
     "on_course",
     "seat_of",
     "shape_of",
+    "spread",
     "target",
     "tee",
     "tee_tile",

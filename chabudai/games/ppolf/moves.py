@@ -5,7 +5,7 @@ Players' numbers are held rounded: places to 0.001 of a tile width, angles to 0.
 
 from typing import Final
 
-from chabudai.core import SPEED_DIGITS, Hand, Struct, held_angle
+from chabudai.core import SPEED_DIGITS, Hand, Spread, Struct, held_angle
 from chabudai.games.ppolf.pieces import Name, Piece
 
 PLACE_DIGITS: Final = 3
@@ -89,3 +89,8 @@ def tee(x: float, y: float, angle: float, speed: float) -> Tee:
 def flick(angle: float, speed: float) -> Flick:
     """Return a flick with its numbers rounded as they are held."""
     return Flick(held_angle(angle), round(speed, SPEED_DIGITS))
+
+
+def spread(speed: float) -> Spread:
+    """Return how far a human hand goes astray with a flick of this speed."""
+    return Spread(angle=0.4 + 0.4 * speed, speed=0.01 + 0.04 * speed)

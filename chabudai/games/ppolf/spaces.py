@@ -6,7 +6,7 @@ from random import Random
 from chabudai.core import FASTEST, FULL_TURN, SLOWEST, Hands, Listed, MoveSpace
 from chabudai.games.ppolf.answers import Answers
 from chabudai.games.ppolf.course import courses
-from chabudai.games.ppolf.moves import Chance, Flick, Move, Tee, Turn, flick, tee
+from chabudai.games.ppolf.moves import Chance, Flick, Move, Tee, Turn, flick, spread, tee
 from chabudai.games.ppolf.state import State
 from chabudai.games.ppolf.tees import TeeSpots
 
@@ -66,7 +66,7 @@ def chances(state: State) -> MoveSpace[Chance]:
         case "course":
             return courses(state.setup)
         case "hand" if state.aim:
-            return Hands(state.aim.speed)
+            return Hands(spread(state.aim.speed))
         case "settled":
             return Answers(state)
         case _:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chabudai.core import NATURE, IllegalMove, Seat, spread
+from chabudai.core import NATURE, IllegalMove, Seat
 from chabudai.games.ppolf import (
     Answers,
     Course,
@@ -28,6 +28,7 @@ from chabudai.games.ppolf import (
     Teed,
     finger,
     flick,
+    spread,
     tee,
 )
 from chabudai.games.ppolf.notation import read_move

@@ -1,0 +1,107 @@
+"""How a state looks to a seat, and which state it is that looks so."""
+
+from chabudai.core import Seat
+from chabudai.games.botaoshi.pieces import BEARERS, DISCS, EACH, POLES, Disc, Name, is_bearer, owner
+from chabudai.games.botaoshi.ramps import ramp
+from chabudai.games.botaoshi.state import State, disc_of, why_not
+from chabudai.games.botaoshi.view import How, Mend, SeenDisc, View, Where
+
+
+def seen(state: State, seat: Seat | None) -> View:
+    """Return what a seat may know: all of it."""
+    return View(
+        seat=seat,
+        setup=state.setup,
+        phase=state.phase,
+        awaits=state.awaits,
+        round=state.round,
+        starter=state.starter,
+        turn=state.turn,
+        actor=state.actor,
+        turns=state.turns,
+        voids=state.voids,
+        won=state.won,
+        streak=state.streak,
+        entered=state.entered,
+        discs=tuple(_disc(state, name) for name in DISCS),
+        poles=state.poles,
+        owed=state.owed,
+        last=state.last,
+        mend=_mend(state),
+        placing=state.placing,
+        mending=state.mending,
+        failures=state.failures,
+        ramp=ramp(state),
+        aim=state.aim,
+        hand=state.hand,
+        result=state.result,
+    )
+
+
+def state_of(view: View) -> State:
+    """Return the one state that looks so."""
+    lying = ((disc.name, disc.x, disc.y) for disc in view.discs)
+    return State(
+        setup=view.setup,
+        phase=view.phase,
+        awaits=view.awaits,
+        round=view.round,
+        starter=view.starter,
+        turn=view.turn,
+        actor=view.actor,
+        turns=view.turns,
+        voids=view.voids,
+        won=view.won,
+        streak=view.streak,
+        entered=view.entered,
+        discs=tuple(Disc(name, x, y) for name, x, y in lying if x is not None and y is not None),
+        poles=view.poles,
+        owed=view.owed,
+        last=view.last,
+        placing=view.placing,
+        mending=view.mending,
+        failures=view.failures,
+        aim=view.aim,
+        hand=view.hand,
+        result=view.result,
+    )
+
+
+def _disc(state: State, name: Name) -> SeenDisc:
+    disc, why = disc_of(state, name), why_not(state, name)
+    return SeenDisc(
+        name=name,
+        owner=owner(name),
+        bearer=is_bearer(name),
+        where=_where(state, name),
+        x=disc and disc.x,
+        y=disc and disc.y,
+        how=None if why else _how(state, name),
+        why_not=why,
+    )
+
+
+def _where(state: State, name: Name) -> Where:
+    if disc_of(state, name):
+        return "on"
+    return "off" if DISCS.index(name) % EACH < state.entered[owner(name)] else "waiting"
+
+
+def _how(state: State, name: Name) -> How:
+    if state.awaits == "place":
+        return "place"
+    return "flick" if disc_of(state, name) else "enter"
+
+
+def _mend(state: State) -> Mend | None:
+    match state.awaits:
+        case "place":
+            return Mend(state.placing[0], state.actor, "place")
+        case "mend":
+            return Mend(state.mending[0], state.actor, "enter")
+        case "mend-own":
+            return Mend(BEARERS[state.actor], state.actor, "enter")
+        case "raise":
+            return Mend(POLES[state.actor], state.actor, "raise")
+        case _:
+            return None

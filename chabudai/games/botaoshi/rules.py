@@ -1,0 +1,159 @@
+"""Bo-taoshi: topple the opponent's pole with a disc that flies off a ramp. Physics reports, these rules judge.
+
+The rules with their ids are in README.md beside this file. Where each lives: BT-1 `pieces` and `rounds`, BT-2 and BT-4
+`spots`, BT-3 to BT-11 `flow`, BT-12 and BT-13 `ramps`, BT-14 to BT-17 `judging`, BT-18 `rounds`.
+
+>>> game = Botaoshi()
+>>> state = game.apply(game.start(), Seat(0), game.parse(game.start(), "enter w1 228.0,0.0 flick 90.0,1.1"))
+>>> state = game.apply(state, NATURE, game.parse(state, "settled rest w1@228.0,250.5"))
+>>> state.entered, sorted(game.to_act(state))
+((1, 0), [1])
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from chabudai.core import NATURE, NOBODY, ONLY_NATURE, Hand, IllegalMove, MoveSpace, Result, Seat, Shot, Wire, seats
+from chabudai.games.botaoshi.advice import gentle
+from chabudai.games.botaoshi.events import Event
+from chabudai.games.botaoshi.film import Film, Line
+from chabudai.games.botaoshi.flow import aimed, erred, placed, raised, settled, skipped
+from chabudai.games.botaoshi.looking import seen, state_of
+from chabudai.games.botaoshi.moves import Chance, Enter, Flick, Move, Place, Raise, Score, Settled, Skip, Turn
+from chabudai.games.botaoshi.notation import read_move
+from chabudai.games.botaoshi.options import Options, settle
+from chabudai.games.botaoshi.pieces import SIDES
+from chabudai.games.botaoshi.refusal import refuse
+from chabudai.games.botaoshi.rounds import first_state
+from chabudai.games.botaoshi.spaces import NO_MOVES, chances, turns
+from chabudai.games.botaoshi.state import State
+from chabudai.games.botaoshi.telling import told
+from chabudai.games.botaoshi.view import View
+
+
+class Botaoshi:
+    """The rules of Bo-taoshi, BT-1 to BT-18."""
+
+    id: ClassVar[str] = "botaoshi"
+    version: ClassVar[int] = 1
+    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film, line=Line)
+
+    def __init__(self, options: Options | None = None) -> None:
+        self.options = options or Options()
+        self.players = len(SIDES)
+        self.sides: tuple[str, ...] = SIDES
+        self._setup = settle(self.options)
+
+    def start(self) -> State:
+        """Return the state before white's first disc."""
+        return first_state(self._setup)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        """Return who is to act: one whose turn it is, or who has to mend or place; Nature answers flicks."""
+        if state.result:
+            return NOBODY
+        return ONLY_NATURE if state.awaits in {"hand", "settled"} else seats(state.actor)
+
+    def moves(self, state: State, seat: Seat) -> MoveSpace[Move]:
+        """Return what this seat may do now."""
+        if seat not in self.to_act(state):
+            return NO_MOVES
+        return chances(state) if seat == NATURE else turns(state)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        """Return the state after the move; IllegalMove names the rule that forbids it."""
+        if not self.moves(state, seat).contains(move):
+            raise refuse(state, seat, move)
+        match move:
+            case Enter() | Flick() | Score():
+                after = aimed(state, move)
+            case Place():
+                after = placed(state, move)
+            case Raise():
+                after = raised(state)
+            case Skip():
+                after = skipped(state)
+            case Hand():
+                after = erred(state, move)
+            case Settled():
+                after = settled(state, move)
+        return after
+
+    def simulates(self, state: State) -> bool:
+        """Tell whether Nature has to work out what becomes of a flick."""
+        return state.awaits == "settled"
+
+    def nature(self, state: State, rng: Random) -> Chance:
+        """Draw the error of the hand, or let the engine say what becomes of the flick."""
+        if state.awaits == "settled":
+            from chabudai.games.botaoshi.engine import answer
+
+            return answer(state)
+        return chances(state).sample(rng)
+
+    def prepare(self) -> None:
+        """Load the engine."""
+        from chabudai.games.botaoshi.engine import prepare
+
+        prepare()
+
+    def filmed(self, state: State) -> Shot:
+        """Let the engine say what becomes of the flick, and how it looks."""
+        if state.awaits != "settled":
+            raise ValueError("no flick waits for its answer")
+        from chabudai.games.botaoshi.engine import filmed
+
+        return filmed(state)
+
+    def aim_line(self, state: State, seat: Seat, move: Move) -> Line:
+        """Return where this aim would lead up to the first contact; IllegalMove where it is not for practice."""
+        if not self.options.practice:
+            raise IllegalMove("Aim lines are for practice; this match is not.", code="no-practice")
+        if not self.moves(state, seat).contains(move):
+            raise refuse(state, seat, move)
+        if not isinstance(move, Enter | Flick | Score):
+            raise IllegalMove("There is no line to show: nothing is flicked.", code="no-line")
+        from chabudai.games.botaoshi.engine import aim_line
+
+        return aim_line(state, move)
+
+    def outcomes(self, state: State) -> None:
+        """Return None: neither errors of the hand nor answers to flicks can be listed."""
+        del state
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return what this seat may know: all of it."""
+        return seen(state, seat)
+
+    def world(self, view: View, rng: Random | None = None) -> State:
+        """Return the one state that fits the view."""
+        del rng
+        return state_of(view)
+
+    def result(self, state: State) -> Result | None:
+        """Return how it ended (BT-18), or None."""
+        return state.result
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        """Return the rounds won so far, by seat."""
+        return state.won
+
+    def tell(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
+        """Return what happens with a move; everybody sees all of it."""
+        del viewer
+        return told(state, seat, move)
+
+    def text(self, state: State, move: Move) -> str:
+        """Write the move, such as `flick w1 90.0,1.5`."""
+        del state
+        return str(move)
+
+    def parse(self, state: State, text: str) -> Move:
+        """Read a move; ValueError where it can't be read."""
+        del state
+        return read_move(text)
+
+    def default(self, view: View) -> Turn:
+        """Return a gentle move."""
+        return gentle(self.world(view))
