@@ -1,7 +1,7 @@
 """What can be settled before a match, read off a game's options, so that a page can offer it."""
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any, Literal, cast, get_args, get_origin
 
 import msgspec
 
@@ -26,6 +26,7 @@ def _knobs(options: type[Struct]) -> Iterator[Knob]:
         if field.name != PLAYERS and field.default is not msgspec.NODEFAULT:
             knob = _knob(field.name, field.default, kind)
             if knob:
+                knob = msgspec.structs.replace(knob, choices=_as_written(knob.choices, field.type))
                 yield msgspec.structs.replace(knob, players=extra.get(PLAYERS))
 
 
@@ -40,10 +41,29 @@ def _knob(name: str, default: object, kind: msgspec.inspect.Type) -> Knob | None
         case msgspec.inspect.StrType():
             return Knob(name, "text", default)
         case msgspec.inspect.UnionType(types):
-            found = (_knob(name, default, each) for each in types)
-            return next((knob for knob in found if knob and _offers(knob, default)), None)
+            found = (_knob(name, default, each) if default is not None else _open(name, each) for each in types)
+            return next((knob for knob in found if knob and (default is None or _offers(knob, default))), None)
         case _:
             return None
+
+
+def _open(name: str, kind: msgspec.inspect.Type) -> Knob | None:
+    """Return an option that may be left open: some text, or a number."""
+    match kind:
+        case msgspec.inspect.StrType():
+            return Knob(name, "text", None)
+        case msgspec.inspect.IntType(ge=int(least), le=int(most)):
+            return Knob(name, "number", None, choices=(least, most))
+        case _:
+            return None
+
+
+def _as_written(choices: tuple[str | int, ...], annotation: Any) -> tuple[str | int, ...]:  # noqa: ANN401 -- any type
+    """Return choices in the order in which the option's type names them; msgspec sorts them."""
+    for part in (annotation, *get_args(annotation)):
+        if get_origin(part) is Literal and set(get_args(part)) == set(choices):
+            return get_args(part)
+    return choices
 
 
 def _offers(knob: Knob, default: object) -> bool:
@@ -53,5 +73,5 @@ def _offers(knob: Knob, default: object) -> bool:
             return isinstance(default, bool)
         case "choice":
             return default in knob.choices
-        case "text":
+        case "text" | "number":
             return isinstance(default, str)

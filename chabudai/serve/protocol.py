@@ -59,12 +59,16 @@ class Made(Struct):
 
 
 class Knob(Struct):
-    """Something that can be settled before a match: a switch, one of a few, or a text."""
+    """Something that can be settled before a match: a switch, one of a few, a text, or a number.
+
+    A text or a number whose default is null may be left open.
+    """
 
     name: str
-    kind: Literal["switch", "choice", "text"]
+    kind: Literal["switch", "choice", "text", "number"]
     default: Any
     choices: tuple[str | int, ...] = ()
+    """What there is to choose from; of a number, the least and the most."""
     players: int | None = None
     """With how many players it can be settled, where that matters."""
 

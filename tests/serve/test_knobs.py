@@ -18,7 +18,9 @@ class Options(Struct):
     fast: bool | tuple[int, ...] = False
     lives: Annotated[int, Meta(ge=1, le=3, extra={"players": 2})] = 3
     motto: str = "go"
-    limit: int | None = None
+    depth: int | None = None
+    limit: Annotated[int, Meta(ge=2, le=9)] | None = None
+    name: str | int | None = None
     weights: tuple[float, ...] = ()
 
 
@@ -28,7 +30,14 @@ def test_every_form_that_a_page_can_offer() -> None:
         Knob("fast", "switch", default=False),
         Knob("lives", "choice", 3, (1, 2, 3), 2),
         Knob("motto", "text", "go"),
+        Knob("limit", "number", None, (2, 9)),
+        Knob("name", "text", None),
     )
+
+
+def test_choices_stand_in_the_order_of_the_game() -> None:
+    (table,) = (knob for knob in knobs(Ppolf) if knob.name == "table")
+    assert table.choices == ("standard", "small", "large")
 
 
 def test_the_knobs_of_a_game_with_many_options() -> None:
@@ -38,5 +47,7 @@ def test_the_knobs_of_a_game_with_many_options() -> None:
         "obstacles": "switch",
         "hand": "choice",
         "practice": "switch",
+        "course": "text",
         "second_run": "choice",
+        "limit": "number",
     }

@@ -79,10 +79,10 @@ export interface Invitation {
   token: string;
 }
 
-/** Something that can be settled before a match: a switch, one of a few, or a text. */
+/** Something that can be settled before a match: a switch, one of a few, a text, or a number. */
 export interface Knob {
   name: string;
-  kind: "choice" | "switch" | "text";
+  kind: "choice" | "number" | "switch" | "text";
   default: unknown;
   choices?: (string | number)[];
   players?: number | null;

@@ -42,7 +42,7 @@ class Options(Struct):
     """Whether a player may ask for an aim line."""
     course: str | int | None = None
     """The seed or the name of a course; without one, any may come."""
-    second_run: SecondRun = "same"
+    second_run: Annotated[SecondRun, Meta(extra={"players": 1})] = "same"
     """Where the second run of one who plays alone starts from (PP-16)."""
     limit: Annotated[int, Meta(ge=1, le=MOST_LIMIT)] | None = None
     """At how many flicks a hole is given up (PP-18)."""

@@ -41,11 +41,20 @@ function OneKnob({ game, knob, value, turn }: { game: string; knob: Knob; value:
       </label>
     );
   }
-  if (knob.kind === "text") {
+  if (knob.kind === "text" || knob.kind === "number") {
+    const number = knob.kind === "number";
+    const [least, most] = number ? (knob.choices ?? []) : [];
+    const typed = ({ value: text }: HTMLInputElement) => (text === "" ? knob.default : number ? Number(text) : text);
     return (
       <label class="field">
         {label}
-        <input type="text" value={String(value)} onInput={(event: Event) => turn((event.target as HTMLInputElement).value)} data-test={test} />
+        <input
+          type={knob.kind}
+          {...(number ? { min: least, max: most, step: 1 } : { maxLength: 40, autocomplete: "off" })}
+          value={value === null ? "" : String(value)}
+          onInput={(event: Event) => turn(typed(event.target as HTMLInputElement))}
+          data-test={test}
+        />
       </label>
     );
   }
