@@ -40,7 +40,7 @@ def _moves(session: "Session", seat: Seat | None, _: str) -> None:
     }
     plain = [text for text, note in sorted(notes.items()) if not note]
     special = [f"{text}  {note}" for text, note in sorted(notes.items()) if note]
-    for line in ("  ".join(plain), *special):
+    for line in filter(None, ("  ".join(plain), *special)):
         session.screen.say(line)
     if len(space) > len(notes):
         session.screen.say(f"… and {len(space) - len(notes)} more")

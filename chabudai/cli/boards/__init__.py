@@ -61,6 +61,12 @@ def _ppolf() -> Board:
     return PpolfBoard()
 
 
+def _botaoshi() -> Board:
+    from chabudai.cli.boards.botaoshi import BotaoshiBoard
+
+    return BotaoshiBoard()
+
+
 def _text() -> Board:
     from chabudai.cli.boards.text import TextBoard
 
@@ -72,6 +78,7 @@ BOARDS: Final[Mapping[str, Callable[[], Board]]] = {
     "bossa": _bossa,
     "karate": _karate,
     "ppolf": _ppolf,
+    "botaoshi": _botaoshi,
 }
 
 

@@ -1,28 +1,23 @@
 """Ppolf in a terminal: a map of the table, how far and which way the hole is, and the scorecard."""
 
 from collections.abc import Iterator, Sequence
-from math import atan2, degrees
 from textwrap import wrap
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from chabudai.cli.boards.ppolf_map import EDGE, Point, across, drawn, planned
+from chabudai.cli.boards.flicked import GAP, PANEL, WHOLE, Point, bearing, compass, laid_out
+from chabudai.cli.boards.ppolf_map import across, drawn, planned
 from chabudai.cli.boards.ppolf_words import place, said
 from chabudai.cli.names import Names
 from chabudai.cli.scene import Scene
 from chabudai.cli.screen import AI, SHU
-from chabudai.core import FULL_TURN, Seat, Struct
-from chabudai.games.ppolf import HOLES, Ppolf, State, Turn, View, gap_to, hole_name, target
+from chabudai.core import Seat, Struct
+from chabudai.games.ppolf import HOLES, Ppolf, Turn, View, gap_to, hole_name, target
 from chabudai.games.ppolf.advice import towards_the_hole
 from chabudai.games.ppolf.pieces import RANKS, SUIT_NAMES
 
-WHOLE: Final = 80
-"""From how many columns on all holes stand on the scorecard, and the words beside the map."""
-PANEL: Final = 31
-GAP: Final = 2
 LEGIBLE: Final = 1.6
 """How many columns a tile width should have, so that names don't crowd the table."""
 SUIT: Final = 22
@@ -70,14 +65,7 @@ def _table(scene: Scene) -> RenderableType:
     is_beside = scene.width >= WHOLE and across(view, beside) >= min(LEGIBLE, across(view, scene.width))
     plan = planned(view, beside if is_beside else scene.width)
     lines = drawn(view, plan, _start(view), plain=scene.plain)
-    top, bottom = _legend(scene), _coins(scene)
-    if not is_beside:
-        return Group(*lines, Text(), *top, Text(), *bottom)
-    between = [Text()] * max(1, len(lines) - len(top) - len(bottom))
-    table = Table.grid(padding=(0, GAP, 0, 0))
-    table.add_column(width=plan.columns + EDGE, no_wrap=True)
-    table.add_row(Text("\n").join(lines), Text("\n").join([*top, *between, *bottom]))
-    return table
+    return laid_out(lines, _legend(scene), _coins(scene), plan.columns if is_beside else None)
 
 
 def _start(view: View) -> Point | None:
@@ -90,7 +78,7 @@ def _start(view: View) -> Point | None:
 
 def _legend(scene: Scene) -> list[Text]:
     """Return which hole it is, and what the signs on the map are."""
-    view, plain = _view(scene), scene.plain
+    view = _view(scene)
     lies = {tile.name: place(tile.x, tile.y) for tile in view.tiles}
     lines = [
         Text(f"Hole {view.hole + 1} of {len(HOLES)}: {hole_name(view.hole)}", "bold"),
@@ -103,13 +91,7 @@ def _legend(scene: Scene) -> list[Text]:
     lines.append(Text(" 1   the coin" if scene.names.alone else " 1 2 the players' coins"))
     if view.setup.players == TENTH:
         lines.append(Text(" 0   player 10's"))
-    return [*lines, Text(), *_compass(plain=plain)]
-
-
-def _compass(*, plain: bool) -> Iterator[Text]:
-    up, level = ("|", "--+--") if plain else ("│", "──┼──")
-    for line in ("       90", f"       {up}", f" 180 {level} 0 degrees", f"       {up}", "      270"):
-        yield Text(line, AI)
+    return [*lines, Text(), *compass(plain=scene.plain)]
 
 
 # How far it is
@@ -135,8 +117,9 @@ def _coin(scene: Scene, seat: Seat) -> Text:
     if from_there is None:
         return row.append("   done" if view.finished[seat] else "   to tee", AI)
     state = Ppolf().world(view)
-    away = gap_to(state, target(state), *from_there)
-    return row.append(f"{away:>7.2f}{_bearing(state, from_there):>7.1f}", "bold" if acts else "")
+    hole = target(state)
+    away, angle = gap_to(state, hole, *from_there), bearing(from_there, (hole.x, hole.y))
+    return row.append(f"{away:>7.2f}{angle:>7.1f}", "bold" if acts else "")
 
 
 def _holder(names: Names, seat: Seat) -> str:
@@ -150,12 +133,6 @@ def _flicks(view: View, seat: Seat) -> int:
     """Return the flicks and penalties on this hole, as they are written down where it is finished."""
     side = view.run if view.par else seat
     return view.card[side][view.hole] if view.finished[seat] else view.counts[seat]
-
-
-def _bearing(state: State, start: Point) -> float:
-    """Return the angle from a place to the middle of the hole."""
-    hole = target(state)
-    return round(degrees(atan2(hole.y - start[1], hole.x - start[0])), 1) % FULL_TURN
 
 
 def _whose_turn(scene: Scene) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from chabudai.cli.boards.flicked import astray, written
 from chabudai.cli.names import Names
 from chabudai.cli.words import capital, listed, plural
 from chabudai.core import Seat, Struct
@@ -36,7 +37,7 @@ def said(events: Sequence[Struct], names: Names) -> list[str]:
 
 def place(x: float, y: float) -> str:
     """Return a place as it is written: `12.35,4.1`."""
-    return f"{round(x, 2):g},{round(y, 2):g}"
+    return written(x, y, 2)
 
 
 def _said(event: Struct, names: Names) -> str:
@@ -44,8 +45,7 @@ def _said(event: Struct, names: Names) -> str:
         case Laid(course):
             words = f"Course {course.name} lies on the table." if course.name else "The course lies on the table."
         case Erred(seat, da, dv):
-            aside = f"{abs(da):g} degrees to the {'left' if da >= 0 else 'right'}"
-            words = f"{capital(names.whose(seat))} hand: {aside}, {abs(dv):g} m/s {'faster' if dv >= 0 else 'slower'}."
+            words = astray(seat, da, dv, names)
         case Penalty(seat, _, piece):
             words = f"A penalty flick for {names.plain(seat)}: {_piece(piece, names)} left the table."
         case PutBack(piece):
