@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import SORRY, find_chromium
 from tests.browser.player import Player
@@ -22,6 +22,9 @@ FLAGS = [
 ]
 
 NewPlayer = Callable[..., Player]
+
+expect.set_options(timeout=20_000)
+"""On a busy machine a flick, or a bot, may take its time; only what never comes is wrong."""
 
 
 @pytest.fixture(scope="package")

@@ -31,20 +31,25 @@ const sounds: Record<string, Knock[]> = {
   slide: [rub(0, 0.18, 0.16), knock(0.17, 480, 0.45)],
   push: [rub(0, 0.2, 0.12), knock(0.05, 420, 0.6), knock(0.19, 360, 0.4)],
   fall: [rub(0, 0.15, 0.1), knock(0.16, 300, 0.6), knock(0.27, 340, 0.3), knock(0.33, 320, 0.15)],
+  snap: [rub(0, 0.22, 0.02, 2600), knock(0.004, 940, 0.2)],
+  clack: [knock(0, 760, 0.6), rub(0, 0.2, 0.02, 3200)],
+  clink: [knock(0, 1180, 0.5), knock(0.006, 1490, 0.2)],
+  drop: [rub(0, 0.1, 0.08, 500), knock(0.36, 210, 0.5), knock(0.5, 230, 0.2)],
+  cheer: [rub(0, 0.05, 0.45, 620), rub(0.12, 0.1, 0.48, 760), rub(0.28, 0.13, 0.5, 900), rub(0.5, 0.1, 0.5, 720), rub(0.75, 0.05, 0.5, 560)],
   win: [knock(0, 520, 0.4), knock(0.14, 660, 0.4), knock(0.28, 780, 0.5), knock(0.3, 390, 0.3)],
 };
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Makes the sound of this name, if sounds are on. */
-export function play(name: string): void {
+/** Makes the sound of this name, if sounds are on; a softer one where it is less than 1. */
+export function play(name: string, loud = 1): void {
   const knocks = sounds[name];
-  if (!knocks || !sound.get() || typeof AudioContext === "undefined") return;
+  if (!knocks || loud <= 0 || !sound.get() || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const out = context.createGain();
-  out.gain.value = 0.22;
+  out.gain.value = 0.22 * Math.min(1, loud);
   out.connect(context.destination);
   for (const each of knocks) strike(context, out, each);
 }

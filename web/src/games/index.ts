@@ -13,6 +13,7 @@ const folders: Record<string, Folder> = {
   bossa: { face: () => import("./bossa/face"), game: () => import("./bossa") },
   karate: { face: () => import("./karate/face"), game: () => import("./karate") },
   kooshi: { face: () => import("./kooshi/face"), game: () => import("./kooshi") },
+  ppolf: { face: () => import("./ppolf/face"), game: () => import("./ppolf") },
 };
 
 type Loaded = Pick<Face, "sentences">;

@@ -30,8 +30,8 @@ export interface BoardProps<View> {
   aim?: (move: unknown) => Promise<any>;
   /** Called when the animation of `step` has ended (at once when instant). */
   settled: () => void;
-  /** Makes a sound of wood and paper by its name: "slide", "push", "fall", "lift", "tap", "win". */
-  sound: (name: string) => void;
+  /** Makes a sound of wood and paper by its name: "slide", "push", "fall", "lift", "tap", "win"; softly where `loud` is less than 1. */
+  sound: (name: string, loud?: number) => void;
   t: Translate;
 }
 
@@ -41,6 +41,10 @@ export interface Face {
   Vignette: ComponentType<Record<string, never>>;
   /** Whether there is something to print. */
   printable: boolean;
+  /** Whether one who plays alone plays against a countdown of the game's own. */
+  countdown?: boolean;
+  /** What people at a table usually want settled, where that is not the game's default. */
+  usual?: Record<string, unknown>;
   /** `<id>.title` and `<id>.about`. */
   sentences: { en: Sentences; ja: Sentences };
 }

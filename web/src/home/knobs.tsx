@@ -49,8 +49,7 @@ function OneKnob({ game, knob, value, turn }: { game: string; knob: Knob; value:
       <label class="field">
         {label}
         <input
-          type={knob.kind}
-          {...(number ? { min: least, max: most, step: 1 } : { maxLength: 40, autocomplete: "off" })}
+          {...(number ? { type: "number", min: least, max: most, step: 1 } : { type: "text", maxLength: 40, autocomplete: "off" as const })}
           value={value === null ? "" : String(value)}
           onInput={(event: Event) => turn(typed(event.target as HTMLInputElement))}
           data-test={test}

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { makeMatch, problemOf } from "../api";
-import { loadGame } from "../games";
+import { loadGame, useFace } from "../games";
 import { gameWords } from "../games/words";
 import { has, useSay } from "../i18n";
 import { read, write } from "../keep/box";
@@ -27,12 +27,15 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
   const [level, setLevel] = useState(() => known(read(`level.${game.id}`, 0), game.levels));
   const [begins, setBegins] = useState<Begins>("you");
   const [clock, setClock] = useState<ClockName | null>(null);
-  const [settled, setSettled] = useState<Settled>({});
+  const [turned, setSettled] = useState<Settled>({});
   const [watching, setWatching] = useState(true);
   const [, setReady] = useState(false); // what the game calls its options is known once it is loaded
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const clocks = clocksFor(players);
+  const face = useFace(game.id);
+  const { countdown = false, usual } = typeof face === "object" ? face : {};
+  const settled = { ...usual, ...turned };
+  const clocks = clocksFor(players, countdown);
   const runs = clock && clocks.includes(clock) ? clock : (clocks[0] ?? "none");
 
   // The table and the game are needed next: they may come while one chooses.

@@ -5,8 +5,9 @@ import type { Clock, GameCard, Knob, MatchWish, SeatWish } from "../wire";
 export type Against = "bot" | "beside" | "friend";
 export type Begins = "you" | "they" | "drawn";
 export type ClockName = "none" | "move" | "game" | "part";
-/** The clocks there are; alone, only the game's own countdown makes sense. */
-export const clocksFor = (players: number): ClockName[] => (players === 1 ? ["part", "none"] : ["none", "move", "game"]);
+/** The clocks there are; alone, first of all the game's own countdown, if it has one. */
+export const clocksFor = (players: number, countdown: boolean): ClockName[] =>
+  players > 1 ? ["none", "move", "game"] : countdown ? ["part", "none"] : ["none", "move"];
 
 const CLOCK: Record<ClockName, Clock | null> = {
   none: null,

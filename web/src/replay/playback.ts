@@ -21,7 +21,8 @@ export interface Playback {
   rest: () => void;
 }
 
-export function usePlayback(length: number, linkable: boolean): Playback {
+/** `lasts` tells which steps have a film of their own, which is seen to its end. */
+export function usePlayback(length: number, linkable: boolean, lasts: (at: number) => boolean): Playback {
   const [now, setNow] = useState(() => ({ at: firstStep(length), forward: false }));
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
@@ -37,12 +38,14 @@ export function usePlayback(length: number, linkable: boolean): Playback {
     address.searchParams.set("step", String(now.at));
     history.replaceState(history.state, "", address);
   }, [now.at, linkable]);
+  const filmed = now.forward && lasts(now.at);
   useEffect(() => {
     if (!playing) return;
     if (now.at >= length) return setPlaying(false);
-    const timer = setTimeout(() => move(now.at + 1), PACE / speed);
+    if (filmed && restedAt !== now.at) return;
+    const timer = setTimeout(() => move(now.at + 1), (filmed ? PACE / 2 : PACE) / speed);
     return () => clearTimeout(timer);
-  }, [playing, now.at, speed]);
+  }, [playing, now.at, speed, filmed && restedAt]);
 
   const by = (steps: number) => {
     setPlaying(false);

@@ -34,7 +34,7 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
   const wide = useMedia("(min-width: 60rem)");
   const [sheet, setSheet] = useState<"moves" | "menu" | "keys" | "rules" | null>(null);
   const steps = replay.steps.filter(isTold);
-  const run = usePlayback(steps.length, linkable);
+  const run = usePlayback(steps.length, linkable, (at) => Boolean(steps[at - 1]?.film));
   const step = steps[run.at - 1] ?? null;
   const view = step ? step.view : replay.start;
   const animated = run.forward && step && isMove(step) ? step : null;

@@ -7,6 +7,7 @@ import { Vignette } from "./vignette";
 const face: Face = {
   Vignette,
   printable: true,
+  countdown: true,
   sentences: {
     en: {
       "karate.title": "Roll & Write Karate Fight!",

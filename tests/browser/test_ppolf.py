@@ -1,0 +1,297 @@
+"""Ppolf in the browser: by mouse, by finger, by keys, two at their own screens, alone, and again as a film."""
+
+import re
+from collections.abc import Callable
+from math import hypot, sqrt
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from chabudai.core import FASTEST, SLOWEST
+from chabudai.games.ppolf import State, TeeSpots, target
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import Player
+from tests.serve.server import Server
+
+NewGolfer = Callable[..., Player]
+
+
+@pytest.fixture
+def new_golfer(new_player: NewPlayer) -> NewGolfer:
+    """Give what sits a golfer down; a graphics card that is only computed says that it is slow."""
+
+    def sit_down(server: Server, **wishes: Any) -> Player:
+        player = new_player(server, **wishes)
+        player.forgiven = lambda words: "GPU stall due to ReadPixels" in words
+        return player
+
+    return sit_down
+
+
+def board(player: Player) -> Locator:
+    return player.find("ppolf-board")
+
+
+def begin(player: Player, how: str, players: int, *options: str) -> None:
+    """Begin a game with these options turned, and wait until the table is drawn."""
+    player.go("/")
+    player.find("play-ppolf").click()
+    expect(player.find("start")).to_be_visible()
+    player.find(f"players-{players}").check(force=True)
+    if options and players > 1:
+        player.find("more").locator("summary").click()
+    for option in options:
+        player.find(f"option-{option}").check(force=True)
+    player.find(how).click()
+
+
+def drawn(player: Player, how: str = "deep") -> None:
+    expect(board(player)).to_have_attribute("data-drawn", how)
+
+
+def ready(player: Player) -> None:
+    """Wait until this player may flick."""
+    expect(board(player)).to_have_attribute("data-live", "true", timeout=30_000)
+    player.settle()
+
+
+def spots(player: Player) -> tuple[float, float, float, float]:
+    """Return where the coin to flick and the hole are on the screen."""
+    facts = board(player).evaluate("each => ['coinX', 'coinY', 'holeX', 'holeY'].map(name => +each.dataset[name])")
+    return tuple(facts)
+
+
+def pulled(player: Player, far: float) -> tuple[float, float, float, float]:
+    """Return the coin's place, and where a hand is that pulls so far back to flick at the hole."""
+    x, y, to_x, to_y = spots(player)
+    part = far / hypot(to_x - x, to_y - y)
+    return x, y, x - (to_x - x) * part, y - (to_y - y) * part
+
+
+def pull(player: Player, far: float) -> None:
+    """Take hold of the coin with the mouse and pull back, but hold it."""
+    x, y, hand_x, hand_y = pulled(player, far)
+    mouse = player.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(hand_x, hand_y, steps=4)
+
+
+def drag(player: Player, far: float = 90) -> None:
+    pull(player, far)
+    player.page.mouse.up()
+
+
+def swipe(player: Player, far: float) -> None:
+    """Pull back with a finger, as the browser's own touch events tell it."""
+    x, y, hand_x, hand_y = pulled(player, far)
+    touch = player.context.new_cdp_session(player.page)
+
+    def finger(kind: str, part: float) -> None:
+        at = {"x": x + (hand_x - x) * part, "y": y + (hand_y - y) * part}
+        points = [] if kind == "touchEnd" else [at]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})  # pyright: ignore[reportUnknownMemberType] -- playwright types it so
+
+    finger("touchStart", 0.0)
+    for part in (0.3, 0.7, 1.0):
+        finger("touchMove", part)
+    finger("touchEnd", 1.0)
+
+
+def enough(player: Player) -> float:
+    """Return how far to pull so that the coin just comes to the hole, if nothing is in its way."""
+    state = state_of(player)
+    hole, coin = target(state), state.coins[state.turn]
+    x, y = (coin.x, coin.y) if coin else TeeSpots(state).best()
+    speed = sqrt(0.36 * hypot(hole.x - x, hole.y - y))
+    box = player.find("scene").bounding_box()
+    assert box
+    longest = min(260.0, max(120.0, 0.42 * min(box["width"], box["height"])))
+    return 14 + sqrt((speed - SLOWEST) / (FASTEST - SLOWEST)) * (longest - 14)
+
+
+def state_of(player: Player) -> State:
+    _, state, _ = player.table()
+    assert isinstance(state, State)
+    return state
+
+
+def flicks(player: Player) -> int:
+    state = state_of(player)
+    return sum(state.counts) + sum(map(sum, state.card))
+
+
+def test_by_mouse_with_the_film_and_again_slowly(house: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(house, instant=False)
+    begin(player, "side-by-side", 2)
+    ready(player)
+    drawn(player)
+    player.page.wait_for_timeout(700)  # until the eye is at rest
+    drag(player)
+    expect(board(player)).to_have_attribute("data-turn", "1")
+    expect(board(player)).to_have_attribute("data-films", "1")
+    ready(player)
+    assert state_of(player).counts[0] >= 1
+    player.find("slow").click()
+    expect(board(player)).to_have_attribute("data-busy", "slow")
+    player.page.keyboard.press("s")
+    ready(player)
+    player.page.keyboard.press("v")
+    expect(board(player)).to_have_attribute("data-eye", "whole")
+    player.find("eye-low").click()
+    expect(board(player)).to_have_attribute("data-eye", "low")
+
+
+def test_escape_cancels(house: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(house)
+    begin(player, "side-by-side", 2)
+    ready(player)
+    pull(player, 120)
+    expect(player.find("aim")).to_contain_text("m/s")
+    player.page.keyboard.press("Escape")
+    expect(player.find("aim")).to_have_count(0)
+    player.page.mouse.up()
+    pull(player, 120)
+    x, y, *_ = spots(player)
+    player.page.mouse.move(x + 3, y + 3, steps=3)
+    player.page.mouse.up()
+    ready(player)
+    assert flicks(player) == 0
+
+
+def test_the_coin_is_placed_on_its_tee(house: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(house)
+    begin(player, "side-by-side", 2)
+    ready(player)
+    player.find("place").click()
+    x, y, *_ = spots(player)
+    before = board(player).get_attribute("data-spot")
+    mouse = player.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    box = player.find("scene").bounding_box()
+    assert box
+    left, right = box["x"] + 60, box["x"] + box["width"] - 60
+    mouse.move(max(left, right, key=lambda side: abs(side - x)), box["y"] + box["height"] - 60, steps=4)
+    mouse.up()
+    assert board(player).get_attribute("data-spot") != before
+    player.find("place").click()
+    drag(player)
+    player.sees("refusal", "must lie")
+    expect(player.find("rule-link")).to_contain_text("PP-4")
+    assert flicks(player) == 0
+
+
+def test_by_keyboard_alone(house: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(house)
+    begin(player, "against-bot", 2)
+    ready(player)
+    keys = player.page.keyboard
+    player.find("scene").focus()
+    keys.press("t")
+    before = board(player).get_attribute("data-spot")
+    keys.press("Shift+ArrowRight")
+    assert board(player).get_attribute("data-spot") != before
+    keys.press("t")
+    keys.press("ArrowLeft")
+    expect(player.find("aim")).to_have_text("1.00 m/s, 2.0° left of the hole")
+    keys.press("Shift+ArrowRight")
+    keys.press("ArrowUp")
+    expect(player.find("aim")).to_have_text("1.10 m/s, 1.8° left of the hole")
+    keys.press("Enter")
+    expect(player.find("announce")).to_contain_text("Your move", timeout=30_000)
+    ready(player)
+    assert flicks(player) >= 2
+    expect(player.find("text-board")).to_contain_text("tiles from the hole")
+
+
+def test_two_browsers_play_a_hole(house: Server, new_golfer: NewGolfer) -> None:
+    host, friend = players = [new_golfer(house) for _ in range(2)]
+    begin(host, "with-friend", 2)
+    friend.go(host.invitation())
+    ready(host)
+    for _ in range(30):
+        state = state_of(host)
+        if state.hole:
+            break
+        ready(players[state.turn])
+        length = host.table()[2]
+        drag(players[state.turn], enough(players[state.turn]))
+        for player in players:
+            expect(player.find("table")).not_to_have_attribute("data-seq", str(length))
+    for player in players:
+        expect(board(player)).to_have_attribute("data-hole", "1")
+        expect(player.find("card").locator("tbody tr").first).to_contain_text(re.compile(r"\d"))
+    assert [len(row) for row in state_of(host).card] == [1, 1]
+
+
+def test_alone_in_practice_and_the_replay(house: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(house, instant=False)
+    begin(player, "alone", 1, "practice")
+    ready(player)
+    drawn(player)
+    expect(player.find("card").locator("thead th")).to_have_count(3)
+    expect(player.find("card")).to_contain_text("Par")
+    player.find("fine").click()
+    expect(player.find("aim-line")).to_have_count(1)
+    player.find("fine-power").focus()
+    player.page.keyboard.press("ArrowRight")
+    player.find("flick").click()
+    expect(board(player)).to_have_attribute("data-films", "1")
+    ready(player)
+    player.go(f"/replay/{player.match}?step=3")  # the course, the aim, the error of the hand
+    expect(player.find("replay")).to_have_attribute("data-step", "3")
+    drawn(player)
+    player.find("do-on").click()
+    expect(board(player)).to_have_attribute("data-films", "1")
+    expect(board(player)).to_have_attribute("data-still", "true")
+    player.find("slow").click()
+    expect(board(player)).to_have_attribute("data-busy", "slow")
+
+
+def test_four_on_a_phone_by_finger(house: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(house, phone=True)
+    begin(player, "against-bot", 4)
+    ready(player)
+    swipe(player, 100)
+    expect(player.find("announce")).to_contain_text("Your move", timeout=30_000)
+    ready(player)
+    assert flicks(player) >= 4
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
+    expect(player.find("order").locator("li")).to_have_count(4)
+    player.find("open-card").click()
+    expect(player.find("card-sheet").locator("thead th")).to_have_count(5)
+    player.check_accessibility()
+
+
+def test_without_depth_one_plays_all_the_same(house: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(house)
+    player.context.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
+    begin(player, "side-by-side", 2)
+    ready(player)
+    drawn(player, "flat")
+    expect(player.find("flat")).to_be_visible()
+    drag(player)
+    expect(board(player)).to_have_attribute("data-turn", "1")
+    assert flicks(player) >= 1
+
+
+@pytest.mark.parametrize(("dark", "language"), [(False, "en-GB"), (True, "ja-JP")])
+def test_axe_finds_nothing(house: Server, new_golfer: NewGolfer, dark: bool, language: str) -> None:
+    player = new_golfer(house, dark=dark, language=language)
+    begin(player, "side-by-side", 10)
+    ready(player)
+    drawn(player)
+    player.check_accessibility()
+    player.find("fine").click()
+    player.check_accessibility()
+
+
+def test_the_scorecard_prints(house: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(house)
+    player.go("/print/ppolf")
+    expect(player.page.locator(".pp-print tbody tr")).to_have_count(21)
+    assert not player.page.evaluate(
+        "performance.getEntriesByType('resource').some(each => each.name.includes('scene3d'))"
+    )

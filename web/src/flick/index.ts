@@ -1,0 +1,13 @@
+// What flicking games share, and what needs no three.js. The rest is in stage.ts, solids.ts, rods.ts and textures.ts, for a chunk of its own.
+
+export * from "./camera";
+export * from "./film";
+export * from "./line";
+export * from "./orbit";
+export * from "./palette";
+export * from "./pull";
+export * from "./size";
+export * from "./sounds";
+export * from "./stroll";
+export * from "./ticker";
+export * from "./webgl";

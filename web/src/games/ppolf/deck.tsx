@@ -1,0 +1,151 @@
+// Below the table, where the thumbs are: what to do, fine aim, the film again, the scorecard.
+
+import type { TargetedInputEvent } from "preact";
+import { Icon } from "../../parts/icon";
+import type { Translate } from "../module";
+import type { Aiming } from "./aim";
+import { bearing, gapTo, leftOf, tileIn } from "./lie";
+import { FASTEST, SLOWEST } from "./pieces";
+import { say, type Key } from "./sentences";
+import { sayAim } from "./view-words";
+import type { View } from "./wire";
+
+interface Props {
+  view: View;
+  aiming: Aiming;
+  fine: boolean;
+  setFine: (on: boolean) => void;
+  again: (() => void) | null;
+  skip: (() => void) | null;
+  openCard: (() => void) | null;
+  t: Translate;
+}
+
+export function Deck({ view, aiming, fine, setFine, again, skip, openCard, t }: Props) {
+  const { live, aim, at, placing } = aiming;
+  return (
+    <footer class="pp-deck" data-live={live}>
+      {live && at && fine && <Fine view={view} at={at} aiming={aiming} t={t} />}
+      <p class="pp-hint" data-test="hint" aria-live="polite">
+        {live && at && aim ? <output data-test="aim">{sayAim(view, at, aim, t)}</output> : hint(view, aiming, t)}
+      </p>
+      <div class="pp-acts">
+        {live && view.awaits === "tee" && (
+          <button type="button" aria-pressed={placing} onClick={() => aiming.setPlacing(!placing)} data-test="place">
+            {say(t, placing ? "ppolf.move.done" : "ppolf.move")}
+          </button>
+        )}
+        {live && (
+          <button
+            type="button"
+            aria-pressed={fine && aim !== null}
+            onClick={() => {
+              const on = !(fine && aim);
+              setFine(on);
+              if (on) aiming.begin();
+              else aiming.setAim(null);
+            }}
+            data-test="fine"
+          >
+            {say(t, "ppolf.fine")}
+          </button>
+        )}
+        {live && aim && !aim.hand && (
+          <button type="button" class="primary" onClick={aiming.flick} data-test="flick">
+            {say(t, "ppolf.flick")}
+          </button>
+        )}
+        {again && (
+          <button type="button" onClick={again} data-test="slow">
+            <Icon name="again" />
+            {say(t, "ppolf.slow")}
+          </button>
+        )}
+        {skip && (
+          <button type="button" onClick={skip} data-test="skip">
+            <Icon name="last" />
+            {say(t, "ppolf.skip")}
+          </button>
+        )}
+        {openCard && (
+          <button type="button" onClick={openCard} data-test="open-card">
+            <Icon name="list" />
+            {say(t, "ppolf.card.open")}
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function hint(view: View, { live, at, placing }: Aiming, t: Translate): string {
+  if (!live || !at) return "";
+  const tee = view.awaits === "tee" ? tileIn(view, view.tee) : undefined;
+  if (tee && gapTo(tee, at.x, at.y) > (view.tee_within ?? 1) + 0.01) return say(t, "ppolf.hint.far");
+  return say(t, placing ? "ppolf.hint.placing" : tee ? "ppolf.hint.tee" : "ppolf.hint.flick");
+}
+
+/** Sliders for direction and power, for those who do not pull. */
+function Fine({ view, at, aiming, t }: { view: View; at: { x: number; y: number }; aiming: Aiming; t: Translate }) {
+  const hole = tileIn(view, view.target);
+  const { aim } = aiming;
+  if (!hole || !aim) return null;
+  const straight = bearing(at, hole);
+  const number = (event: TargetedInputEvent<HTMLInputElement>) => Number(event.currentTarget.value);
+  // To the right is to the right of the hole; small turns have most of the slider.
+  const right = -leftOf(aim.angle, straight);
+  const part = Math.sqrt((aim.speed - SLOWEST) / (FASTEST - SLOWEST));
+  return (
+    <div class="pp-fine">
+      <label>
+        <span>{say(t, "ppolf.direction")}</span>
+        <input
+          type="range"
+          min={-1}
+          max={1}
+          step={0.002}
+          value={Math.cbrt(right / 180)}
+          aria-valuetext={sayAim(view, at, aim, t)}
+          onInput={(event: TargetedInputEvent<HTMLInputElement>) => aiming.setAim({ angle: straight - 180 * number(event) ** 3, speed: aim.speed })}
+          data-test="fine-direction"
+        />
+      </label>
+      <label>
+        <span>{say(t, "ppolf.power")}</span>
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.005}
+          value={part}
+          aria-valuetext={say(t, "ppolf.speed", { n: aim.speed.toFixed(2) })}
+          onInput={(event: TargetedInputEvent<HTMLInputElement>) => aiming.setAim({ angle: aim.angle, speed: SLOWEST + (FASTEST - SLOWEST) * number(event) ** 2 })}
+          data-test="fine-power"
+        />
+      </label>
+    </div>
+  );
+}
+
+const KEYS: readonly (readonly [string, Key])[] = [
+  ["← →", "ppolf.keys.turn"],
+  ["↑ ↓", "ppolf.keys.power"],
+  ["Enter", "ppolf.keys.flick"],
+  ["Esc", "ppolf.cancel"],
+  ["Shift", "ppolf.keys.finer"],
+  ["T", "ppolf.keys.place"],
+  ["V", "ppolf.keys.eye"],
+  ["S", "ppolf.keys.slow"],
+];
+
+export function KeyList({ live, tees, t }: { live: boolean; tees: boolean; t: Translate }) {
+  return (
+    <ul class="pp-keys" data-live={live} aria-label={say(t, "ppolf.keys")}>
+      {KEYS.filter(([key]) => tees || key !== "T").map(([key, words]) => (
+        <li key={key}>
+          <kbd>{key}</kbd> {say(t, words)}
+        </li>
+      ))}
+    </ul>
+  );
+}

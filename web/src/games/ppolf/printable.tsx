@@ -1,0 +1,66 @@
+// The scorecard for people at a real table: eighteen holes, ten players, the suits' totals, and the rules in short.
+
+import type { Translate } from "../module";
+import { CoinFace, TileFace } from "./marks";
+import { HOLES, RANKS, SUITS } from "./pieces";
+import { say } from "./sentences";
+import { holeName } from "./words";
+
+const PLAYERS = Array.from({ length: 10 }, (_, seat) => seat);
+
+export function Printable({ t }: { t: Translate }) {
+  return (
+    <article class="pp-print">
+      <header>
+        <h1>{say(t, "ppolf.print.title")}</h1>
+        <p>{say(t, "ppolf.print.course")}</p>
+        <p>{say(t, "ppolf.print.date")}</p>
+      </header>
+      <p>{say(t, "ppolf.print.about")}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say(t, "ppolf.print.player")}</th>
+            {PLAYERS.map((seat) => (
+              <th scope="col" key={seat} class="pp-print-name">
+                <CoinFace seat={seat} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {SUITS.map((suit, number) => (
+          <tbody key={suit}>
+            {RANKS.map((rank, place) => {
+              const hole = number * RANKS.length + place;
+              return (
+                <tr key={rank}>
+                  <th scope="row">
+                    <b>{hole + 1}</b>
+                    <TileFace name={HOLES[hole] ?? "rn"} />
+                    <span>{holeName(hole, t)}</span>
+                  </th>
+                  {PLAYERS.map((seat) => <td key={seat} />)}
+                </tr>
+              );
+            })}
+            <tr class="pp-print-suit">
+              <th scope="row">{say(t, `ppolf.suit.${suit}`)}</th>
+              {PLAYERS.map((seat) => <td key={seat} />)}
+            </tr>
+          </tbody>
+        ))}
+        <tfoot>
+          <tr class="pp-print-total">
+            <th scope="row">{say(t, "ppolf.print.total")}</th>
+            {PLAYERS.map((seat) => <td key={seat} />)}
+          </tr>
+        </tfoot>
+      </table>
+      <section>
+        <h2>{say(t, "ppolf.print.rules")}</h2>
+        <ol>{([1, 2, 3, 4, 5] as const).map((n) => <li key={n}>{say(t, `ppolf.print.rules.${n}`)}</li>)}</ol>
+      </section>
+      <p class="pp-print-credit">{say(t, "ppolf.print.credit")}</p>
+    </article>
+  );
+}

@@ -1,0 +1,131 @@
+// Ppolf in words: who, which piece, what happened, why not, how it ended.
+
+import type { Problem, Result, Step } from "../../wire";
+import type { Translate } from "../module";
+import { HOLES, isObstacle, seatOf, type Rank, type Suit } from "./pieces";
+import { say, type Key } from "./sentences";
+import type { AnyEvent, View } from "./wire";
+
+export const seatName = (seat: number, t: Translate): string => say(t, `ppolf.coin.${seat}` as Key);
+export const runName = (run: number, t: Translate): string => say(t, `ppolf.run.${run}` as Key);
+
+/** What a seat is called by somebody who sits there; alone one is "you". */
+export function whoIs(seat: number, { seat: own, setup }: Pick<View, "seat" | "setup">, t: Translate): string {
+  return seat === own || setup.players === 1 ? say(t, "ppolf.you") : seatName(seat, t);
+}
+
+/** "a, b and c" */
+export function list(items: readonly string[], t: Translate): string {
+  const [first = "", second, ...more] = items;
+  if (second === undefined) return first;
+  if (!more.length) return say(t, "ppolf.list.and", { first, last: second });
+  return say(t, "ppolf.list.comma", { first, rest: list([second, ...more], t) });
+}
+
+export const tenths = (n: number): string => n.toFixed(1);
+
+export function tileName(name: string, t: Translate): string {
+  const colour = say(t, `ppolf.colour.${name[0] as Suit}`);
+  return say(t, "ppolf.tile", { colour, rank: say(t, `ppolf.rank.${name[1] as Rank}`) });
+}
+
+export const holeName = (hole: number, t: Translate): string => tileName(HOLES[hole] ?? "rn", t);
+
+export function pieceName(name: string, t: Translate): string {
+  const seat = seatOf(name);
+  if (seat !== null) return say(t, "ppolf.piece.coin", { who: seatName(seat, t) });
+  if (isObstacle(name)) return say(t, "ppolf.piece.obstacle", { n: name.slice(1) });
+  return say(t, "ppolf.piece.tile", { tile: tileName(name, t) });
+}
+
+const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const flicks = (n: number, t: Translate): string => say(t, "ppolf.flicks", { n });
+
+export function sayStep(step: Step, t: Translate): string {
+  const events = step.told as readonly AnyEvent[];
+  const players = (step.view as View | null | undefined)?.setup.players ?? null;
+  const said = events.map((event) => sayEvent(event, t, players)).filter(Boolean).join(" ") || step.text || "";
+  return step.kind === "timeout" ? say(t, "ppolf.say.timeout", { step: said }) : said;
+}
+
+/** What a flick led to, without that it came to rest: for the note on the table. */
+export function sayOutcome(events: readonly AnyEvent[], t: Translate): string[] {
+  return events
+    .filter(({ type }) => type === "finished" || type === "penalty" || type === "put-back" || type === "gave-up" || type === "run-over")
+    .map((event) => sayEvent(event, t));
+}
+
+/** What happened, in one sentence; with how many players, if that is known. */
+export function sayEvent(event: AnyEvent, t: Translate, players: number | null = null): string {
+  switch (event.type) {
+    case "laid":
+      return event.course.name ? say(t, "ppolf.say.laid.named", { name: event.course.name }) : say(t, "ppolf.say.laid");
+    case "teed":
+    case "flicked":
+      return say(t, `ppolf.say.${event.type}`, { who: seatName(event.seat, t), speed: event.speed.toFixed(2) });
+    case "erred":
+      return say(t, "ppolf.say.erred", { da: event.da.toFixed(1), dv: event.dv.toFixed(2) });
+    case "rested":
+      return sayRested(event, t);
+    case "finished": {
+      const facts = { who: seatName(event.seat, t), by: seatName(event.by, t), flicks: flicks(event.flicks, t) };
+      return say(t, event.seat === event.by ? "ppolf.say.finished" : "ppolf.say.finished.by", facts);
+    }
+    case "penalty":
+      return say(t, `ppolf.say.penalty.${event.foul}`, { who: seatName(event.seat, t), piece: pieceName(event.piece, t) });
+    case "put-back":
+      return upper(say(t, "ppolf.say.put-back", { piece: pieceName(event.piece.name, t) }));
+    case "gave-up":
+      return say(t, "ppolf.say.gave-up", { who: seatName(event.seat, t), flicks: flicks(event.flicks, t) });
+    case "round-began":
+      return event.order.length > 1 ? say(t, "ppolf.say.round", { who: list(event.order.map((seat) => seatName(seat, t)), t) }) : "";
+    case "hole-over":
+      return sayHoleOver(event, t, players);
+    case "run-over":
+      return say(t, "ppolf.say.run-over", { n: event.run + 1, flicks: flicks(event.flicks, t) });
+  }
+}
+
+/** Two totals are those of two players, or of one who plays twice: where that is not known, they are left to the card. */
+function sayHoleOver({ hole, totals }: Extract<AnyEvent, { type: "hole-over" }>, t: Translate, players: number | null): string {
+  const n = hole + 1;
+  if (totals.length === 2 && players !== 2) return say(t, "ppolf.say.hole-over.plain", { n });
+  const sides = totals.map((total, side) => say(t, "ppolf.say.side", { who: seatName(side, t), n: total }));
+  return say(t, "ppolf.say.hole-over", { n, totals: list(sides, t) });
+}
+
+function sayRested(event: Extract<AnyEvent, { type: "rested" }>, t: Translate): string {
+  const own = `c${event.seat}`;
+  const who = seatName(event.seat, t);
+  const touched = [...new Set(event.contacts.flat())].filter((name) => name !== own);
+  if (event.left.some(({ name }) => name === own)) return "";
+  if (!touched.length) return say(t, "ppolf.say.rested", { who });
+  return say(t, "ppolf.say.rested.touch", { who, pieces: list(touched.map((name) => pieceName(name, t)), t) });
+}
+
+const PROBLEMS = ["over", "not-now", "not-your-turn", "tee-now", "flick-now", "out-of-bounds", "off-the-table", "not-clear", "too-far"];
+
+export function sayProblem({ code, facts = {} }: Problem, t: Translate): string | null {
+  if (!PROBLEMS.includes(code)) return null;
+  const words: Record<string, string | number> = {};
+  const { turn, piece, tile } = facts as Record<string, unknown>;
+  if (turn !== undefined) words["who"] = seatName(Number(turn), t);
+  if (piece !== undefined) words["piece"] = pieceName(String(piece), t);
+  if (tile !== undefined) words["tile"] = pieceName(String(tile), t);
+  return say(t, `ppolf.problem.${code}` as Key, words);
+}
+
+export function sayResult(result: Result, t: Translate): string {
+  if (result.rule === "PP-16") {
+    const [first = 0, second = 0] = result.scores.map(Math.abs);
+    const key = second < first ? "better" : second > first ? "worse" : "even";
+    return `${say(t, `ppolf.result.alone.${key}`, { first, second })} ${say(t, "ppolf.result.alone.par")}`;
+  }
+  const [first] = result.winners;
+  if (first === undefined) return result.reason;
+  const who = list(result.winners.map((seat) => seatName(seat, t)), t);
+  if (result.code === "resigned") return say(t, "ppolf.result.resigned", { who });
+  const facts = { who, flicks: flicks(Math.abs(result.scores[first] ?? 0), t) };
+  return say(t, result.winners.length > 1 ? "ppolf.result.shared" : "ppolf.result.wins", facts);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { around, between, Film, fromAbove, Lens, loudness, longestPull, lowSeat, speedFor, type FilmData } from "../src/flick";
+
+const TABLE = { west: 0, south: 0, east: 1, north: 1.5 };
+
+describe("the eye", () => {
+  const rigs = {
+    above: fromAbove(TABLE, { width: 400, height: 600 }),
+    leaning: fromAbove(TABLE, { width: 400, height: 600, lean: 13, top: 50 }),
+    turned: fromAbove(TABLE, { width: 600, height: 400, turned: true }),
+    low: lowSeat(0.5, 0.3, Math.PI / 2),
+  };
+
+  test.each(Object.entries(rigs))("%s: what is picked is what is seen there", (_, rig) => {
+    const lens = new Lens(rig, 600, 400);
+    for (const [x, y] of [[0.5, 0.5], [0.2, 0.9], [0.8, 1.2]] as const) {
+      const spot = lens.project(x, y);
+      const [east = 0, north = 0] = lens.pick(spot.x, spot.y) ?? [];
+      expect(east).toBeCloseTo(x);
+      expect(north).toBeCloseTo(y);
+    }
+  });
+
+  test("from above all of the box is seen, and west is up where it is turned", () => {
+    for (const [rig, width, height] of [[rigs.above, 400, 600], [rigs.turned, 600, 400]] as const) {
+      const lens = new Lens(rig, width, height);
+      for (const [x, y] of [[0, 0], [1, 1.5]] as const) {
+        const spot = lens.project(x, y);
+        expect(spot.x).toBeGreaterThanOrEqual(-0.01);
+        expect(spot.x).toBeLessThanOrEqual(width + 0.01);
+        expect(spot.y).toBeGreaterThanOrEqual(-0.01);
+        expect(spot.y).toBeLessThanOrEqual(height + 0.01);
+      }
+    }
+    const turned = new Lens(rigs.turned, 600, 400);
+    expect(turned.project(0, 0.7).y).toBeLessThan(turned.project(1, 0.7).y);
+    expect(turned.project(0.5, 1).x).toBeGreaterThan(turned.project(0.5, 0).x);
+  });
+
+  test("above the horizon there is no table", () => {
+    expect(new Lens(rigs.low, 600, 400).pick(300, 0)).toBeNull();
+  });
+
+  test("on the way from one to another", () => {
+    expect(between(rigs.above, rigs.low, 0)).toEqual(rigs.above);
+    expect(between(rigs.above, rigs.low, 1).eye[1]).toBeCloseTo(rigs.low.eye[1]);
+  });
+
+  test("a box has a margin, and is not too small", () => {
+    expect(around([[1, 1], [2, 5]], 1)).toEqual({ west: 0, south: 0, east: 3, north: 6 });
+    expect(around([[1, 1]], 1, 6)).toEqual({ west: -2, south: -2, east: 4, north: 4 });
+  });
+});
+
+describe("a film", () => {
+  const data: FilmData = {
+    pieces: ["rn", "c0", "c1"],
+    duration: 1,
+    tracks: [
+      { body: 1, times: [0, 5000, 5000], xs: [1000, 5000, 1000], ys: [0, 0, 2000], angles: [0, 100, 0] },
+      { body: 2, times: [5000, 2000], xs: [7000, 3000], ys: [0, 0], angles: [0, 0], leaves: true },
+    ],
+    touches: [{ time: 0.5, a: "c0", b: "c1" }],
+  };
+  const film = new Film(data);
+
+  test("goes straight from key to key, and stays after the last", () => {
+    expect(film.at("c0", 0.25)).toMatchObject({ x: 0.35, y: 0, angle: 0.5 });
+    expect(film.at("c0", 0.75)).toMatchObject({ x: expect.closeTo(0.65), y: expect.closeTo(0.1) });
+    expect(film.at("c0", 9)).toMatchObject({ x: expect.closeTo(0.7), y: expect.closeTo(0.2) });
+    expect(film.at("c1", 0.1)).toMatchObject({ x: 0.7 });
+  });
+
+  test("what leaves falls, and then is gone", () => {
+    expect(film.at("c1", 0.8)?.z).toBeLessThan(0);
+    expect(film.at("c1", 2)).toBeNull();
+    expect(film.leaving).toEqual([0.7]);
+    expect(film.duration).toBeCloseTo(1.15);
+  });
+
+  test("knows who moves, and how hard they meet", () => {
+    expect(film.moving).toEqual(["c0", "c1"]);
+    expect(film.impact(film.touches[0]!)).toBeCloseTo(1);
+  });
+
+  test("has height and turns in space, where they are sent", () => {
+    const flight = new Film({
+      pieces: ["disc"],
+      duration: 1,
+      tracks: [{ body: 0, times: [0, 10_000], xs: [0, 0], ys: [0, 0], zs: [0, 2000], qws: [10_000, -10_000], qxs: [0, 10_000], qys: [0, 0], qzs: [0, 0] }],
+      touches: [],
+    });
+    const pose = flight.at("disc", 0.5);
+    expect(pose?.z).toBeCloseTo(0.1);
+    expect(Math.hypot(...(pose?.turn ?? []))).toBeCloseTo(1);
+  });
+});
+
+test("a pull is gentle at first, and a soft contact is not heard", () => {
+  expect(speedFor(0, 0.05, 6)).toBe(0.05);
+  expect(speedFor(1, 0.05, 6)).toBe(6);
+  expect(speedFor(0.5, 0.05, 6)).toBeLessThan(2);
+  expect(longestPull(360, 400)).toBeGreaterThanOrEqual(120);
+  expect(loudness(0.001)).toBe(0);
+  expect(loudness(9)).toBe(1);
+});

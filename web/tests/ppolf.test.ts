@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { moveOf } from "../src/games/ppolf/moves";
+import face from "../src/games/ppolf/face";
+import { bearing, gapTo, inTheWay, leftOf, outline } from "../src/games/ppolf/lie";
+import { COIN, HOLES } from "../src/games/ppolf/pieces";
+import { sentences } from "../src/games/ppolf/sentences";
+import { sayAim, sayView, sayWhy } from "../src/games/ppolf/view-words";
+import type { Piece, View } from "../src/games/ppolf/wire";
+import { sayProblem, sayResult, sayStep } from "../src/games/ppolf/words";
+import type { Step } from "../src/wire";
+
+const t = (key: string, facts: Record<string, string | number> = {}): string =>
+  ((sentences.en as Record<string, string>)[key] ?? `missing ${key}`).replace(/\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g, (_, name: string, one?: string, many?: string) =>
+    one === undefined ? String(facts[name]) : `${facts[name]} ${facts[name] === 1 ? one : many}`,
+  );
+
+const tile = (name: string, x: number, y: number, angle = 0): Piece => ({ name, x, y, angle });
+
+const view: View = {
+  seat: 0,
+  setup: { players: 2, width: 20, height: 30, black: false, obstacles: [], hand: "steady", practice: false, course: null, second_run: "same", limit: null },
+  awaits: "flick",
+  course: null,
+  run: 0,
+  hole: 0,
+  target: "rn",
+  tee: "ka",
+  tee_within: null,
+  tee_spot: null,
+  tiles: [tile("rn", 10, 10), tile("r2", 10, 5), tile("b2", 3, 3), tile("ka", 15, 15)],
+  coins: [tile("c0", 10, 1), tile("c1", 5, 5)],
+  closeness: [8.3, 5.6],
+  teeing: false,
+  order: [1, 0],
+  queue: [],
+  turn: 0,
+  putting: false,
+  why: "closeness",
+  counts: [1, 2],
+  finished: [false, false],
+  card: [[], []],
+  suits: [[0, 0, 0], [0, 0, 0]],
+  totals: [0, 0],
+  par: null,
+  aim: null,
+  hand: null,
+  result: null,
+};
+
+describe("on the table", () => {
+  test("gaps are from rim to edge, whichever way a tile is turned", () => {
+    expect(gapTo(tile("rn", 0, 0), 2, 0)).toBeCloseTo(1.5 - COIN / 2);
+    expect(gapTo(tile("rn", 0, 0, 45), 2, 0)).toBeCloseTo(2 - Math.SQRT1_2 - COIN / 2);
+    expect(gapTo(tile("rn", 0, 0), 0.2, 0)).toBe(0);
+  });
+
+  test("an outline keeps its distance", () => {
+    for (const [x, y] of outline(tile("rn", 3, 4, 30), 0.5, 1 + COIN / 2)) expect(gapTo(tile("rn", 3, 4, 30), x, y)).toBeCloseTo(1);
+  });
+
+  test("directions", () => {
+    expect(bearing({ x: 0, y: 0 }, { x: 0, y: -2 })).toBe(270);
+    expect(leftOf(5, 355)).toBe(10);
+    expect(leftOf(355, 5)).toBe(-10);
+  });
+
+  test("what lies in the way", () => {
+    expect(inTheWay(view, { x: 10, y: 1 }, "c0")).toEqual(["r2"]);
+  });
+
+  test("moves have their numbers rounded as they are held", () => {
+    expect(moveOf(view, { x: 1, y: 1 }, { angle: 359.999, speed: 1.23456 })).toEqual({ type: "flick", angle: 0, speed: 1.235 });
+    expect(moveOf({ ...view, awaits: "tee" }, { x: 1.00049, y: 2 }, { angle: -90, speed: 9 })).toEqual({ type: "tee", x: 1, y: 2, angle: 270, speed: 6 });
+  });
+
+  test("the holes are in order", () => {
+    expect(HOLES.slice(4, 8)).toEqual(["r4", "r5", "bn", "ba"]);
+  });
+});
+
+describe("in words", () => {
+  const step = (told: unknown[]): Step => ({ number: 1, kind: "move", seat: -1, at: 0, stands: true, text: "settled", told });
+
+  test("who is next and why", () => {
+    expect(sayWhy(view, true, t)).toBe("Your flick: you are 8.3 tiles from the hole.");
+    expect(sayWhy({ ...view, turn: 1 }, false, t)).toBe("Blue is the closest, 5.6 tiles, and begins.");
+    expect(sayWhy({ ...view, why: "putting-out" }, false, t)).toBe("Red is within two tiles and flicks until it is hit.");
+    expect(sayWhy({ ...view, why: "tee-order" }, true, t)).toBe("You tee off from the black ace.");
+  });
+
+  test("the table for those who do not see it", () => {
+    const lines = sayView(view, t).join(" ");
+    expect(lines).toContain("Your coin is 8.3 tiles from the hole, which lies to the north, at 90°. Between lie the red 2.");
+    expect(lines).toContain("Blue’s coin is 5.6 tiles from the hole.");
+  });
+
+  test("an aim", () => {
+    expect(sayAim(view, { x: 10, y: 1 }, { angle: 93, speed: 1 }, t)).toBe("1.00 m/s, 3.0° left of the hole");
+    expect(sayAim(view, { x: 10, y: 1 }, { angle: 90, speed: 1 }, t)).toBe("1.00 m/s, straight at the hole");
+  });
+
+  test("what a flick led to", () => {
+    const rested = { type: "rested", seat: 0, contacts: [["c0", "r2"]], rests: [], left: [] };
+    expect(sayStep(step([rested]), t)).toBe("Red’s coin touches the red 2 and comes to rest.");
+    const fell = { type: "rested", seat: 0, contacts: [], rests: [], left: [{ name: "c0", x: 0, y: 1 }] };
+    const told = [fell, { type: "penalty", seat: 0, foul: "own-coin", piece: "c0" }, { type: "put-back", piece: tile("c0", 1, 1) }];
+    expect(sayStep(step(told), t)).toBe("Off the table: one penalty flick for Red. Red’s coin is put back.");
+    expect(sayStep(step([{ type: "finished", seat: 1, by: 0, hole: 0, flicks: 2 }]), t)).toBe("Red knocks Blue’s coin into the hole: 2 flicks. Thank you!");
+  });
+
+  test("totals of two are told only where it is known whose they are", () => {
+    const over = step([{ type: "hole-over", run: 0, hole: 2, totals: [7, 0] }]);
+    expect(sayStep(over, t)).toBe("Hole 3 is over.");
+    expect(sayStep({ ...over, view }, t)).toBe("Hole 3 is over. Red 7 and Blue 0.");
+  });
+
+  test("refusals and results", () => {
+    expect(sayProblem({ code: "not-clear", facts: { piece: "ka" } } as never, t)).toBe("The coin must lie clear of every piece: the black ace is there.");
+    expect(sayProblem({ code: "something" } as never, t)).toBeNull();
+    expect(sayResult({ scores: [40, 38], winners: [1], reason: "" }, t)).toBe("Blue wins with 38 flicks.");
+    expect(sayResult({ scores: [40, 38], winners: [1], reason: "", rule: "PP-16" }, t)).toContain("Well played: 38 flicks, 40 before.");
+  });
+
+  test("both languages have the same facts", () => {
+    const facts = (sentence = "") => [...sentence.matchAll(/\{(\w+)/g)].map((found) => found[1]).sort();
+    for (const [key, sentence] of Object.entries(sentences.en)) expect([key, facts(sentences.ja[key as keyof typeof sentences.ja])]).toEqual([key, facts(sentence)]);
+    expect(Object.keys(face.sentences.en)).toEqual(Object.keys(face.sentences.ja));
+  });
+});
