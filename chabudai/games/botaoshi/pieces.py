@@ -89,4 +89,4 @@ def in_order(names: set[Name]) -> tuple[Name, ...]:
 
 def spread(speed: float) -> Spread:
     """Return how far a human hand goes astray with a flick of this speed: little with a gentle one, far with a hard."""
-    return Spread(angle=0.4 + 1.0 * speed**2, speed=0.01 + 0.03 * speed**2)
+    return Spread(angle=0.4 + 1.2 * speed**2, speed=0.01 + 0.03 * speed**2)
