@@ -11,7 +11,7 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.1
 CLIENT := chabudai/serve/client/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.tsbuildinfo' 2>/dev/null)
 
-.PHONY: help setup play client types test check check-web bench bench-server rules playthroughs duels flicks crashes lock clean
+.PHONY: help setup play client types test check check-web bench bench-server rules playthroughs duels duels-botaoshi flicks prepared crashes lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -58,8 +58,14 @@ playthroughs: $(VENV)/.play ## write the playthroughs and shots among the oracle
 duels: $(VENV)/.dev ## measure the bots over 400 games each
 	$(BIN)/python -m pytest tests/bots -k beats --duels 400 -rP
 
+duels-botaoshi: $(VENV)/.dev ## measure the bots of Bo-taoshi over 60 matches at half a second a move (about ten minutes)
+	$(BIN)/python -m pytest tests/bots/test_botaoshi.py -k duel --duels 60 -rP
+
 flicks: $(VENV)/.dev ## fuzz the physics engines: 100,000 planar flicks, 2,000 in space
 	$(BIN)/python -m pytest tests/physics --flicks 100000
+
+prepared: $(VENV)/.play ## how often a prepared shot of Bo-taoshi scores with the human hand, over 200 of them
+	$(BIN)/python -m benchmarks.prepared
 
 crashes: $(VENV)/.dev ## kill the store's writer 2,000 times and look for what it had acknowledged
 	$(BIN)/python -m pytest tests/store/test_crash.py --kills 2000

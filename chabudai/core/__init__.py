@@ -2,6 +2,7 @@
 
 from chabudai.core.codec import FORMS, JSON, MSGPACK, Form
 from chabudai.core.errors import ChabudaiError, IllegalMove
+from chabudai.core.flicking import Engine, Flicking
 from chabudai.core.game import (
     AnyGame,
     Game,
@@ -82,8 +83,10 @@ __all__ = [
     "BrokenLog",
     "ChabudaiError",
     "Clock",
+    "Engine",
     "Entry",
     "FiniteMoves",
+    "Flicking",
     "Form",
     "Game",
     "Hand",

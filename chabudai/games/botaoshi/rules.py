@@ -14,13 +14,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from chabudai.core import NATURE, NOBODY, ONLY_NATURE, Hand, IllegalMove, MoveSpace, Result, Seat, Shot, Wire, seats
+from chabudai.core import NATURE, NOBODY, ONLY_NATURE, Engine, Flicking, Hand, MoveSpace, Result, Seat, Wire, seats
 from chabudai.games.botaoshi.advice import gentle
 from chabudai.games.botaoshi.events import Event
 from chabudai.games.botaoshi.film import Film, Line
 from chabudai.games.botaoshi.flow import aimed, erred, placed, raised, settled, skipped
 from chabudai.games.botaoshi.looking import seen, state_of
-from chabudai.games.botaoshi.moves import Chance, Enter, Flick, Move, Place, Raise, Score, Settled, Skip, Turn
+from chabudai.games.botaoshi.moves import Aim, Chance, Enter, Flick, Move, Place, Raise, Score, Settled, Skip, Turn
 from chabudai.games.botaoshi.notation import read_move
 from chabudai.games.botaoshi.options import Options, settle
 from chabudai.games.botaoshi.pieces import SIDES
@@ -32,15 +32,17 @@ from chabudai.games.botaoshi.telling import told
 from chabudai.games.botaoshi.view import View
 
 
-class Botaoshi:
+class Botaoshi(Flicking[State, Aim, Line]):
     """The rules of Bo-taoshi, BT-1 to BT-18."""
 
     id: ClassVar[str] = "botaoshi"
     version: ClassVar[int] = 1
+    flicks: ClassVar[tuple[type, ...]] = (Enter, Flick, Score)
     wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film, line=Line)
 
     def __init__(self, options: Options | None = None) -> None:
         self.options = options or Options()
+        self.practice = self.options.practice
         self.players = len(SIDES)
         self.sides: tuple[str, ...] = SIDES
         self._setup = settle(self.options)
@@ -80,10 +82,6 @@ class Botaoshi:
                 after = settled(state, move)
         return after
 
-    def simulates(self, state: State) -> bool:
-        """Tell whether Nature has to work out what becomes of a flick."""
-        return state.awaits == "settled"
-
     def nature(self, state: State, rng: Random) -> Chance:
         """Draw the error of the hand, or let the engine say what becomes of the flick."""
         if state.awaits == "settled":
@@ -92,31 +90,11 @@ class Botaoshi:
             return answer(state)
         return chances(state).sample(rng)
 
-    def prepare(self) -> None:
-        """Load the engine."""
-        from chabudai.games.botaoshi.engine import prepare
+    def engine(self) -> Engine[State, Aim, Line]:
+        """Return the bridge to the solid engine."""
+        from chabudai.games.botaoshi import engine
 
-        prepare()
-
-    def filmed(self, state: State) -> Shot:
-        """Let the engine say what becomes of the flick, and how it looks."""
-        if state.awaits != "settled":
-            raise ValueError("no flick waits for its answer")
-        from chabudai.games.botaoshi.engine import filmed
-
-        return filmed(state)
-
-    def aim_line(self, state: State, seat: Seat, move: Move) -> Line:
-        """Return where this aim would lead up to the first contact; IllegalMove where it is not for practice."""
-        if not self.options.practice:
-            raise IllegalMove("Aim lines are for practice; this match is not.", code="no-practice")
-        if not self.moves(state, seat).contains(move):
-            raise refuse(state, seat, move)
-        if not isinstance(move, Enter | Flick | Score):
-            raise IllegalMove("There is no line to show: nothing is flicked.", code="no-line")
-        from chabudai.games.botaoshi.engine import aim_line
-
-        return aim_line(state, move)
+        return engine
 
     def outcomes(self, state: State) -> None:
         """Return None: neither errors of the hand nor answers to flicks can be listed."""

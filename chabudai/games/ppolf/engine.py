@@ -50,13 +50,13 @@ def played(state: State, *, film: bool = False) -> "Outcome":
     return planar.flick(scene_of(state), _own(state), _velocity(real.angle, real.speed), film=film)
 
 
-def aim_line(state: State, turn: Turn) -> Line:
+def aim_line(state: State, aim: Turn) -> Line:
     """Return how the coin would go up to its first contact with this flick or from this tee, for practice."""
     from chabudai.physics import planar
 
-    there = aimed(state, turn)
+    there = aimed(state, aim)
     pieces, own = on_the_table(there), _own(there)
-    line = planar.aim_line(scene_of(there), own, _velocity(turn.angle, turn.speed))
+    line = planar.aim_line(scene_of(there), own, _velocity(aim.angle, aim.speed))
     touch = line.contact
     met = touch and Meeting(pieces[touch.b if touch.a == own else touch.a].name, touch.x, touch.y)
     return Line(line.path, met, line.left is not None)

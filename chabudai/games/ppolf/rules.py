@@ -20,12 +20,12 @@ from chabudai.core import (
     NATURE,
     NOBODY,
     ONLY_NATURE,
+    Engine,
+    Flicking,
     Hand,
-    IllegalMove,
     MoveSpace,
     Result,
     Seat,
-    Shot,
     Wire,
     as_listed,
     seats,
@@ -57,15 +57,17 @@ PAR: Final = 36
 RUN_NAMES: Final = ("first run", "second run")
 
 
-class Ppolf:
+class Ppolf(Flicking[State, Turn, Line]):
     """The rules of Ppolf, PP-1 to PP-18."""
 
     id: ClassVar[str] = "ppolf"
     version: ClassVar[int] = 1
+    flicks: ClassVar[tuple[type, ...]] = (Tee, Flick)
     wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film, line=Line)
 
     def __init__(self, options: Options | None = None) -> None:
         self.options = options or Options()
+        self.practice = self.options.practice
         self.players = self.options.players
         self._setup = settle(self.options)
         if not _surely_has_room(self.options):
@@ -104,10 +106,6 @@ class Ppolf:
                 after = settled(state, move)
         return after
 
-    def simulates(self, state: State) -> bool:
-        """Tell whether Nature has to work out what becomes of a flick."""
-        return state.awaits == "settled"
-
     def nature(self, state: State, rng: Random) -> Chance:
         """Draw the course or the error of the hand, or let the engine say what becomes of the flick."""
         if state.awaits == "settled":
@@ -116,29 +114,11 @@ class Ppolf:
             return answer(state)
         return chances(state).sample(rng)
 
-    def prepare(self) -> None:
-        """Load the engine: on a machine's first time it has to be compiled."""
-        from chabudai.games.ppolf.engine import prepare
+    def engine(self) -> Engine[State, Turn, Line]:
+        """Return the bridge to the planar engine."""
+        from chabudai.games.ppolf import engine
 
-        prepare()
-
-    def filmed(self, state: State) -> Shot:
-        """Let the engine say what becomes of the flick, and how it looks."""
-        if state.awaits != "settled":
-            raise ValueError("no flick waits for its answer")
-        from chabudai.games.ppolf.engine import filmed
-
-        return filmed(state)
-
-    def aim_line(self, state: State, seat: Seat, move: Turn) -> Line:
-        """Return where this aim would lead up to the first contact; IllegalMove where it is not for practice."""
-        if not self.options.practice:
-            raise IllegalMove("Aim lines are for practice; this match is not.", code="no-practice")
-        if not self.moves(state, seat).contains(move):
-            raise refuse(state, seat, move)
-        from chabudai.games.ppolf.engine import aim_line
-
-        return aim_line(state, move)
+        return engine
 
     def owner(self, side: int) -> Seat:
         """Return whose side this is: both runs belong to one who plays alone (PP-16)."""
