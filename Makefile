@@ -23,7 +23,10 @@ play: $(VENV)/.play $(CLIENT) ## serve the games at http://127.0.0.1:8000/ (PORT
 
 test: check ## every check and every test (under 12 minutes on two cores)
 	@$(BIN)/python -m tests.browser.chromium
-	$(BIN)/python -m pytest
+	@echo "the tests in a browser run beside all others; what they say comes last"
+	@said=$$(mktemp); $(BIN)/python -m pytest tests/browser > $$said 2>&1 & browser=$$!; \
+		$(BIN)/python -m pytest --ignore tests/browser; rest=$$?; \
+		wait $$browser; shown=$$?; cat $$said; rm -f $$said; exit $$((rest | shown))
 
 client: $(CLIENT) ## build the browser client
 

@@ -1,6 +1,6 @@
 // What is around the board: the players, the host's word, the list of moves, and the sheets.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "../games/module";
 import { useSay } from "../i18n";
 import { useMedia } from "../parts/media";
@@ -55,7 +55,11 @@ export function Room({ play, setting, table, module, levels }: Props) {
     else setOpen((now) => (now === "share" ? null : now));
   }, [setting.match, waitsForFriend]);
 
-  const listed = table.steps.filter(isTold);
+  // As long as a film runs, nothing beside it gives away how it ends.
+  const film = !stand.still && stand.step?.film ? stand.step : null;
+  const calm = useRef(stand.view);
+  if (!film) calm.current = stand.view;
+  const listed = table.steps.filter((step) => isTold(step) && (!film || looking || step.number < film.number));
   const place = listed.findLastIndex((step) => step.number <= (back.at ?? table.seq));
   const lookAt = (index: number) => back.to(index < listed.length - 1 ? (listed[index]?.number ?? -1) : null);
 
@@ -99,7 +103,7 @@ export function Room({ play, setting, table, module, levels }: Props) {
       seat={seat}
       sitter={sitter}
       setting={setting}
-      view={stand.view}
+      view={calm.current}
       turn={!looking && !table.result && table.to_act.includes(seat)}
       won={(stand.still && !looking && table.result?.winners.includes(seat)) || false}
       times={looking ? null : table.times}
