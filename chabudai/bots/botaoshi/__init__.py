@@ -1,0 +1,5 @@
+"""Bots for Bo-taoshi."""
+
+from chabudai.bots.botaoshi.levels import LEVELS
+
+__all__ = ["LEVELS"]
