@@ -84,6 +84,14 @@ GAMES: Final = (
         minutes=(20, 60),
         about="Golf on a table top: flick your coin from tile to tile, with the fewest flicks.",
     ),
+    _entry(
+        "botaoshi",
+        "Botaoshi",
+        "Bo-taoshi",
+        players=(2, 2),
+        minutes=(15, 30),
+        about="Flick a disc over the ramp and through the air, and topple the other's pole.",
+    ),
 )
 
 _BY_ID: Final = {entry.id: entry for entry in GAMES}

@@ -7,6 +7,7 @@ export * from "./orbit";
 export * from "./palette";
 export * from "./pull";
 export * from "./size";
+export * from "./sliders";
 export * from "./sounds";
 export * from "./stroll";
 export * from "./ticker";

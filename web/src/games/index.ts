@@ -11,6 +11,7 @@ interface Folder {
 
 const folders: Record<string, Folder> = {
   bossa: { face: () => import("./bossa/face"), game: () => import("./bossa") },
+  botaoshi: { face: () => import("./botaoshi/face"), game: () => import("./botaoshi") },
   karate: { face: () => import("./karate/face"), game: () => import("./karate") },
   kooshi: { face: () => import("./kooshi/face"), game: () => import("./kooshi") },
   ppolf: { face: () => import("./ppolf/face"), game: () => import("./ppolf") },

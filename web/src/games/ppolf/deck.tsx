@@ -1,6 +1,6 @@
 // Below the table, where the thumbs are: what to do, fine aim, the film again, the scorecard.
 
-import type { TargetedInputEvent } from "preact";
+import { KeyHelp, Sliders } from "../../flick";
 import { Icon } from "../../parts/icon";
 import type { Translate } from "../module";
 import type { Aiming } from "./aim";
@@ -91,39 +91,17 @@ function Fine({ view, at, aiming, t }: { view: View; at: { x: number; y: number 
   const { aim } = aiming;
   if (!hole || !aim) return null;
   const straight = bearing(at, hole);
-  const number = (event: TargetedInputEvent<HTMLInputElement>) => Number(event.currentTarget.value);
-  // To the right is to the right of the hole; small turns have most of the slider.
-  const right = -leftOf(aim.angle, straight);
-  const part = Math.sqrt((aim.speed - SLOWEST) / (FASTEST - SLOWEST));
   return (
-    <div class="pp-fine">
-      <label>
-        <span>{say(t, "ppolf.direction")}</span>
-        <input
-          type="range"
-          min={-1}
-          max={1}
-          step={0.002}
-          value={Math.cbrt(right / 180)}
-          aria-valuetext={sayAim(view, at, aim, t)}
-          onInput={(event: TargetedInputEvent<HTMLInputElement>) => aiming.setAim({ angle: straight - 180 * number(event) ** 3, speed: aim.speed })}
-          data-test="fine-direction"
-        />
-      </label>
-      <label>
-        <span>{say(t, "ppolf.power")}</span>
-        <input
-          type="range"
-          min={0}
-          max={1}
-          step={0.005}
-          value={part}
-          aria-valuetext={say(t, "ppolf.speed", { n: aim.speed.toFixed(2) })}
-          onInput={(event: TargetedInputEvent<HTMLInputElement>) => aiming.setAim({ angle: aim.angle, speed: SLOWEST + (FASTEST - SLOWEST) * number(event) ** 2 })}
-          data-test="fine-power"
-        />
-      </label>
-    </div>
+    <Sliders
+      class="pp-fine"
+      right={-leftOf(aim.angle, straight)}
+      speed={aim.speed}
+      slowest={SLOWEST}
+      fastest={FASTEST}
+      labels={{ direction: say(t, "ppolf.direction"), power: say(t, "ppolf.power") }}
+      words={{ direction: sayAim(view, at, aim, t), power: say(t, "ppolf.speed", { n: aim.speed.toFixed(2) }) }}
+      choose={(right, speed) => aiming.setAim({ angle: straight - right, speed })}
+    />
   );
 }
 
@@ -139,13 +117,6 @@ const KEYS: readonly (readonly [string, Key])[] = [
 ];
 
 export function KeyList({ live, tees, t }: { live: boolean; tees: boolean; t: Translate }) {
-  return (
-    <ul class="pp-keys" data-live={live} aria-label={say(t, "ppolf.keys")}>
-      {KEYS.filter(([key]) => tees || key !== "T").map(([key, words]) => (
-        <li key={key}>
-          <kbd>{key}</kbd> {say(t, words)}
-        </li>
-      ))}
-    </ul>
-  );
+  const keys = KEYS.filter(([key]) => tees || key !== "T").map(([key, words]): [string, string] => [key, say(t, words)]);
+  return <KeyHelp class="pp-keys" keys={keys} label={say(t, "ppolf.keys")} live={live} />;
 }

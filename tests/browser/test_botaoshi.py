@@ -1,0 +1,429 @@
+"""Bo-taoshi in the browser: discs enter and are flicked by mouse, finger and keys; a round is won; a foul; the film."""
+
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, expect
+
+from chabudai.core import NATURE, AnyEntry, Header, Holder, Log, Moved, Seat, write_log
+from chabudai.games.botaoshi import Botaoshi, Move, State
+from chabudai.games.botaoshi.judging import Verdict, judge
+from tests.browser.conftest import NewPlayer
+from tests.browser.laid import played
+from tests.browser.player import Player
+from tests.games.botaoshi.tables import act, at
+from tests.serve.server import QUICK, Server, free_port
+
+NewThrower = Callable[..., Player]
+Laid = Callable[[str], Server]
+
+
+@pytest.fixture
+def new_thrower(new_player: NewPlayer) -> NewThrower:
+    """Give what sits a player down; a graphics card that is only computed says that it is slow."""
+
+    def sit_down(server: Server, **wishes: Any) -> Player:
+        player = new_player(server, **wishes)
+        player.forgiven = lambda words: "GPU stall due to ReadPixels" in words
+        return player
+
+    return sit_down
+
+
+@pytest.fixture(scope="module")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
+    """Give servers on which the game begins with a table that is laid out, by its name in `laid.py`."""
+    servers: dict[str, Server] = {}
+    with ExitStack() as stack:
+
+        def serve(name: str) -> Server:
+            if name not in servers:
+                store, port = tmp_path_factory.mktemp(name) / "matches.sqlite", free_port()
+                facts = json.dumps({**QUICK, "store": str(store), "port": port})
+                command = [sys.executable, "-m", "tests.browser.laid", facts, name]
+                servers[name] = stack.enter_context(Server(store, command, port=port))
+            return servers[name]
+
+        yield serve
+
+
+def board(player: Player) -> Locator:
+    return player.find("botaoshi-board")
+
+
+def begin(player: Player, how: str = "side-by-side", *options: str) -> None:
+    """Begin a game with a steady hand and these options turned."""
+    player.go("/")
+    player.find("play-botaoshi").click()
+    player.find("more").locator("summary").click()
+    for option in ("hand-steady", *options):
+        player.find(f"option-{option}").check(force=True)
+    player.find(how).click()
+
+
+def ready(player: Player, **facts: str) -> None:
+    """Wait until this player may act, and the board says so much of itself."""
+    for name, value in {"live": "true", **facts}.items():
+        expect(board(player)).to_have_attribute(f"data-{name}", value, timeout=30_000)
+    expect(board(player)).not_to_have_attribute("data-drawn", "waiting")
+    player.settle()
+    before = ""
+    while before != (before := fact(player, "spots")):  # what there is to do has taken its place beside the table
+        player.page.wait_for_timeout(60)
+
+
+def fact(player: Player, name: str) -> str:
+    return board(player).get_attribute(f"data-{name}") or ""
+
+
+def spot(player: Player, name: str | None = None) -> tuple[float, float]:
+    """Return where a disc is on the screen; without a name the one that is to be played."""
+    found = fact(player, "spot")
+    if name:
+        found = dict(each.split("@") for each in fact(player, "spots").split())[name]
+    x, y = found.split(",")
+    return float(x), float(y)
+
+
+def pull(player: Player, x: float, y: float, *, name: str | None = None) -> None:
+    """Take hold of a disc with the mouse and pull so far, but hold it."""
+    start_x, start_y = spot(player, name)
+    mouse = player.page.mouse
+    mouse.move(start_x, start_y)
+    mouse.down()
+    mouse.move(start_x + x, start_y + y, steps=4)
+
+
+def flick(player: Player, x: float, y: float, *, name: str | None = None) -> None:
+    pull(player, x, y, name=name)
+    player.page.mouse.up()
+
+
+def swipe(player: Player, start: tuple[float, float], x: float, y: float) -> None:
+    """Drag with a finger, as the browser's own touch events tell it."""
+    touch = player.context.new_cdp_session(player.page)
+
+    def finger(kind: str, part: float) -> None:
+        points = [] if kind == "touchEnd" else [{"x": start[0] + x * part, "y": start[1] + y * part}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})  # pyright: ignore[reportUnknownMemberType] -- playwright types it so
+
+    finger("touchStart", 0.0)
+    for part in (0.3, 0.7, 1.0):
+        finger("touchMove", part)
+    finger("touchEnd", 1.0)
+
+
+def state_of(player: Player) -> State:
+    _, state, _ = player.table()
+    assert isinstance(state, State)
+    return state
+
+
+def seen(player: Player) -> dict[str, Any]:
+    """Return what the server shows to somebody who watches: a table that was laid out has no log of its own."""
+    view: dict[str, Any] = player.info().table.views[0].view
+    return view
+
+
+def speed_that(does: Callable[[Verdict], bool], text: str) -> float:
+    """Return a speed at which white's aim on the table that is laid out does this, in the middle of those that do."""
+    game, state = Botaoshi(), played()
+    good: list[float] = []
+    for tenths in range(10, 45):
+        there = act(game, state, f"{text},{tenths / 10}")
+        if does(judge(there, game.filmed(there).move)):
+            good.append(tenths / 10)
+        elif good:
+            break
+    return good[len(good) // 2]
+
+
+def harder(player: Player, speed: float) -> None:
+    """Let the keys change the power by so much."""
+    for _ in range(abs(round(speed * 10))):
+        player.page.keyboard.press("ArrowUp" if speed > 0 else "ArrowDown")
+
+
+def test_two_browsers_flick_their_discs_in_by_turns(house: Server, new_thrower: NewThrower) -> None:
+    host, friend = new_thrower(house), new_thrower(house)
+    begin(host, "with-friend")
+    friend.go(host.invitation())
+    for player, disc in ((host, "w1"), (friend, "b1"), (host, "w2")):
+        ready(player, awaits="enter", disc=disc)
+        flick(player, 0, 95)
+    ready(friend, awaits="enter", disc="b2")
+    expect(board(host)).to_have_attribute("data-live", "false")
+    assert state_of(host).entered == (2, 1)
+
+
+def test_a_disc_slides_along_the_edge_and_is_flicked_in_by_finger(house: Server, new_thrower: NewThrower) -> None:
+    player = new_thrower(house, phone=True)
+    begin(player)
+    ready(player, awaits="enter")
+    x, y = (float(part) for part in fact(player, "place").split(","))
+    swipe(player, spot(player), 60, 0)
+    assert float(fact(player, "place").split(",")[0]) > x + 50
+    assert float(fact(player, "place").split(",")[1]) == y
+    swipe(player, spot(player), 5, 60)
+    ready(player, awaits="enter", disc="b1")
+    assert state_of(player).entered == (1, 0)
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_by_keyboard_alone(house: Server, new_thrower: NewThrower) -> None:
+    player = new_thrower(house)
+    begin(player)
+    ready(player, disc="w1")
+    keys = player.page.keyboard
+    player.find("scene").focus()
+    keys.press("ArrowRight")
+    keys.press("Shift+ArrowRight")
+    assert fact(player, "place") == "250.0,8.0"
+    for _ in range(13):
+        keys.press("ArrowLeft")
+    assert fact(player, "place") == "8.0,16.0"
+    keys.press("ArrowUp")
+    assert fact(player, "place") == "8.0,36.0"
+    keys.press("Enter")
+    player.sees("hint", "1.10 m/s, at the middle of the table")
+    keys.press("ArrowLeft")
+    keys.press("Shift+ArrowRight")
+    keys.press("ArrowDown")
+    player.sees("hint", "1.00 m/s, 1.8° left of the middle")
+    keys.press("Escape")
+    player.sees("hint", "Slide the disc along the edge")
+    keys.press("Enter")
+    keys.press("Enter")
+    ready(player, disc="b1")
+    expect(player.find("announce")).to_contain_text("Black to move")
+    assert state_of(player).entered == (1, 0)
+
+
+def test_escape_cancels_and_the_eye_walks_around(house: Server, new_thrower: NewThrower) -> None:
+    player = new_thrower(house)
+    begin(player)
+    ready(player)
+    pull(player, 0, 120)
+    assert fact(player, "speed")
+    player.page.keyboard.press("Escape")
+    expect(board(player)).not_to_have_attribute("data-speed", re.compile("."))
+    player.page.mouse.up()
+    expect(player.find("table")).to_have_attribute("data-seq", "0")
+    before = fact(player, "spots")
+    mouse = player.page.mouse
+    mouse.move(480, 400)
+    mouse.down()
+    mouse.move(560, 380, steps=4)
+    mouse.up()
+    assert fact(player, "spots") != before
+    for eye in ("above", "behind", "around"):
+        player.page.keyboard.press("v")
+        expect(board(player)).to_have_attribute("data-eye", eye)
+    expect(board(player)).to_have_attribute("data-spots", before)
+    player.find("eye-above").click()
+    expect(board(player)).to_have_attribute("data-eye", "above")
+
+
+def test_a_round_is_won_over_the_ramp_in_slow_motion(laid: Laid, new_thrower: NewThrower) -> None:
+    player = new_thrower(laid("played"), instant=False)
+    begin(player, "side-by-side", "practice")
+    ready(player, awaits="flick", ramp="")
+    expect(player.find("ramp-why")).to_have_text("The ramp fits: disc 1 flies over disc 2.")
+    player.find("score").hover()
+    expect(board(player)).to_have_attribute("data-ramp", "ghost")
+    player.page.keyboard.press("s")
+    expect(board(player)).to_have_attribute("data-doing", "score")
+    player.page.keyboard.press("Enter")
+    harder(player, speed_that(lambda verdict: verdict.shot == "scored", "score 79.7") - 3)
+    expect(player.find("aim-line")).to_have_attribute("data-contact", "bp")
+    player.find("flick").click()
+    expect(board(player)).to_have_attribute("data-ramp", "laid")
+    expect(player.find("slow-motion")).to_be_visible()
+    expect(player.find("round-won")).to_contain_text("White takes the round")
+    ready(player, awaits="enter", disc="b1")
+    expect(player.find("rounds-0")).to_have_attribute("data-won", "1")
+    expect(player.find("rounds-0")).to_have_attribute("data-row", "1")
+    expect(player.find("starter")).to_have_text("Black begins")
+    player.find("slow").click()
+    expect(board(player)).to_have_attribute("data-busy", re.compile("swing|slow"))
+    expect(board(player)).to_have_attribute("data-ramp", "laid")
+
+
+def test_it_says_why_there_is_no_ramp_and_which_disc_rests(laid: Laid, new_thrower: NewThrower) -> None:
+    player = new_thrower(laid("rests"))
+    begin(player)
+    ready(player, awaits="flick", disc="w2")
+    expect(player.find("ramp-why")).to_have_attribute("data-code", "flicked-last")
+    player.page.keyboard.press("s")
+    expect(board(player)).to_have_attribute("data-doing", "flick")
+    player.page.keyboard.press("1")
+    player.sees("hint", "disc 1 was flicked last turn. It rests now.")
+    player.find("disc-w3").click()
+    player.sees("hint", "A bearer stays put")
+    x, y = spot(player, "b1")
+    player.page.mouse.click(x, y)
+    player.sees("hint", "disc 1 is for the other side")
+    player.page.keyboard.press("2")
+    player.page.keyboard.press("ArrowUp")
+    player.sees("hint", "straight at their bearer")
+    player.check_accessibility()
+    flick(player, 30, 60, name="w2")
+    ready(player, actor="1")
+    assert seen(player)["last"] == ["w2", None]
+
+
+def test_a_foul_costs_a_turn(laid: Laid, new_thrower: NewThrower) -> None:
+    player = new_thrower(laid("played"))
+    begin(player)
+    ready(player, disc="w1")
+    player.find("fine").click()
+    player.find("fine-direction").fill("-0.822")
+    player.find("scene").focus()
+    harder(player, speed_that(lambda verdict: ("own-bearer", "w3") in verdict.fouls, "flick w1 180.0") - 1)
+    player.find("flick").click()
+    ready(player, actor="1")
+    player.sees("told", "Foul: White has knocked the own bearer off. That costs a turn.")
+    expect(player.find("owed-0")).to_have_text("White owes a turn for a foul")
+    expect(player.find("rounds-0")).to_have_attribute("data-owes", "true")
+    ready(player, awaits="mend", disc="w3", doing="enter")
+    player.sees("do", "bearer back in from the edge. Your own turn follows.")
+    player.page.keyboard.press("Enter")
+    player.page.keyboard.press("Enter")
+    ready(player, awaits="flick", actor="1")
+    assert all(seen(player)["poles"])
+    player.page.keyboard.press("ArrowDown")
+    player.page.keyboard.press("Enter")
+    ready(player, awaits="skip", actor="0")
+    player.sees("do", "Your last shot was a foul: this turn is lost.")
+    player.find("skip").click()
+    ready(player, actor="1")
+    expect(player.find("owed-0")).to_have_count(0)
+
+
+def test_a_pole_is_put_back_before_the_lost_turn(laid: Laid, new_thrower: NewThrower) -> None:
+    player = new_thrower(laid("down"))
+    begin(player)
+    ready(player, awaits="raise")
+    player.sees("do", "Your pole has fallen: this turn puts it back.")
+    player.page.keyboard.press("Enter")
+    ready(player, awaits="flick", actor="1")
+    assert seen(player)["poles"][0] == [200.0, 240.0]
+    assert seen(player)["owed"] == [True, False]
+
+
+def test_a_disc_that_was_knocked_off_is_placed(laid: Laid, new_thrower: NewThrower) -> None:
+    player = new_thrower(laid("knocked_off"))
+    begin(player)
+    ready(player, awaits="place", disc="w1", doing="place")
+    player.sees("do", "disc 1 was knocked off. Place it wherever you like.")
+    before = fact(player, "place")
+    x, y = spot(player)
+    mouse = player.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 120, y - 60, steps=4)
+    mouse.up()
+    dragged = fact(player, "place")
+    assert dragged != before
+    player.page.keyboard.press("Shift+ArrowUp")
+    assert fact(player, "place") != dragged
+    to_x, to_y = spot(player, "b1")
+    mouse.click(to_x + 8, to_y)
+    player.sees("hint", "disc 1 is in the way here.")
+    expect(player.find("place")).to_be_disabled()
+    mouse.click(x, y)
+    player.find("place").click()
+    ready(player, awaits="enter", actor="0")
+    assert seen(player)["placing"] == []
+
+
+def test_without_depth_one_plays_all_the_same(house: Server, new_thrower: NewThrower) -> None:
+    player = new_thrower(house)
+    player.context.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
+    begin(player)
+    ready(player, drawn="flat")
+    expect(player.find("flat")).to_be_visible()
+    flick(player, 0, 80)
+    ready(player, disc="b1")
+    assert state_of(player).entered == (1, 0)
+
+
+def test_a_match_is_seen_again_with_its_films(house: Server, new_thrower: NewThrower, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    log, before = whole_match()
+    file.write_bytes(write_log(log))
+    player = new_thrower(house, instant=False)
+    player.go("/replay")
+    player.find("file").set_input_files(file)
+    expect(board(player)).to_have_attribute("data-drawn", "deep")
+    scrubber = player.find("replay")
+    for _ in range(before):
+        player.page.keyboard.press("ArrowRight")
+    expect(scrubber).to_have_attribute("data-step", str(before))
+    expect(board(player)).to_have_attribute("data-ramp", "laid")
+    player.page.keyboard.press("ArrowRight")
+    expect(player.find("slow-motion")).to_be_visible()
+    expect(player.find("round-won")).to_contain_text("White takes the round")
+    expect(board(player)).to_have_attribute("data-still", "true")
+    player.page.keyboard.press("a")
+    expect(board(player)).to_have_attribute("data-busy", re.compile("swing|slow"))
+    player.page.keyboard.press("End")
+    player.sees("step-words", "White wins: two rounds in a row.")
+
+
+def whole_match() -> tuple[Log[Any], int]:
+    """Return a match that white wins with two shots; what becomes of the discs that enter is made up.
+
+    With it comes how many entries there are before the first shot is answered.
+    """
+    game = Botaoshi()
+    state, entries, shots = game.start(), list[AnyEntry](), list[int]()
+
+    def enter(seat: int, move: Any, film: object = None) -> State:
+        entries.append(Moved(Seat(seat), move, film=msgspec.to_builtins(film) if film else None))
+        return game.apply(state, Seat(seat), move)
+
+    while game.result(state) is None:
+        (seat,) = game.to_act(state)
+        if seat == NATURE and state.phase == "setup":
+            name = f"{'wb'[state.turn]}{state.entered[state.turn] + 1}"
+            state = enter(NATURE, game.parse(state, f"settled rest {at(name)}"))
+        elif seat == NATURE:
+            shots.append(len(entries))
+            state = enter(NATURE, *game.filmed(state))
+        elif state.phase == "play" and seat == 0:
+            state = enter(seat, scoring(game, state))
+        elif state.phase == "play":
+            state = enter(seat, game.parse(state, "flick b1 0.0,0.3"))
+        else:
+            state = enter(seat, game.default(game.view(state, seat)))
+    header = Header(game.id, game.version, {}, (Holder(), Holder()))
+    return Log(header, tuple(entries)), shots[0]
+
+
+def scoring(game: Botaoshi, state: State) -> Move:
+    """Return a shot straight up the ramp that scores."""
+    shots = (game.parse(state, f"score 90.0,{tenths / 10}") for tenths in range(20, 45))
+    tried = ((shot, game.apply(state, Seat(0), shot)) for shot in shots)
+    return next(shot for shot, there in tried if judge(there, game.filmed(there).move).shot == "scored")
+
+
+@pytest.mark.parametrize(
+    ("dark", "phone", "language"), [(False, False, "en-GB"), (True, False, "ja-JP"), (True, True, "en-GB")]
+)
+def test_axe_finds_nothing(laid: Laid, new_thrower: NewThrower, dark: bool, phone: bool, language: str) -> None:
+    player = new_thrower(laid("played"), dark=dark, phone=phone, language=language)
+    begin(player)
+    ready(player)
+    player.check_accessibility()
+    player.find("score").click()
+    player.find("fine").click()
+    player.check_accessibility()
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= player.page.evaluate("innerWidth")

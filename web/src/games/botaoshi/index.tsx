@@ -1,0 +1,28 @@
+// Bo-taoshi for the shared table. The table itself, with three.js, is loaded when a board is shown.
+
+import "./botaoshi.css";
+import "./overlay.css";
+import "./print.css";
+import type { GameModule } from "../module";
+import { Board } from "./board";
+import { Printable } from "./printable";
+import { Score } from "./score";
+import { sentences } from "./sentences";
+import { sayView } from "./view-words";
+import type { View } from "./wire";
+import { sayProblem, sayResult, sayStep, seatName } from "./words";
+
+const botaoshi: GameModule<View> = {
+  id: "botaoshi",
+  Board,
+  Score,
+  Printable,
+  seatName,
+  sayStep,
+  sayView,
+  sayProblem,
+  sayResult,
+  sentences,
+};
+
+export default botaoshi;

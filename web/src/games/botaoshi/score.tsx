@@ -1,0 +1,37 @@
+// Beside a player's name: the rounds won, how many of them in a row, and a turn that is owed.
+
+import type { Translate } from "../module";
+import { PennantFace } from "./marks";
+import { say } from "./sentences";
+import type { View } from "./wire";
+import { seatName } from "./words";
+
+export function Score({ view, seat, t }: { view: View; seat: number; t: Translate }) {
+  const [won, row, owes] = [view.won[seat] ?? 0, view.streak[seat] ?? 0, view.owed[seat] ?? false];
+  const who = seatName(seat, t);
+  return (
+    <span class="bt-rounds" data-test={`rounds-${seat}`} data-won={won} data-row={row} data-owes={owes}>
+      <span class="unseen">
+        {say(t, "botaoshi.rounds", { who, n: won, row })}
+        {owes && ` ${say(t, "botaoshi.rounds.owed", { who })}`}
+      </span>
+      {owes && (
+        <i class="bt-rounds-owes" aria-hidden="true">
+          {say(t, "botaoshi.rounds.tag")}
+        </i>
+      )}
+      {row > 0 && (
+        <i class="bt-rounds-row" aria-hidden="true">
+          {say(t, "botaoshi.rounds.row", { n: row })}
+        </i>
+      )}
+      <span class="bt-rounds-pips" aria-hidden="true">
+        {[1, 2].map((n) => (
+          <i key={n} data-full={row >= n} />
+        ))}
+      </span>
+      <PennantFace seat={seat} />
+      <b aria-hidden="true">{won}</b>
+    </span>
+  );
+}

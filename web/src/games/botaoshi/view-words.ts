@@ -1,0 +1,74 @@
+// The table in words: what is to be done and why, and line by line for those who do not see it.
+
+import type { Translate } from "../module";
+import type { Aim, Doing } from "./aim";
+import { bearing, discIn, isBearer, leftOf, numberOf, other, placeOf, poleOf, sizesOf } from "./pieces";
+import { say, type Key } from "./sentences";
+import type { SeenDisc, View } from "./wire";
+import { pieceName, sayRamp, sayResult, seatName } from "./words";
+
+/** What is to be done now, by whom and why. */
+export function sayDo(view: View, mine: boolean, t: Translate): string {
+  const { awaits } = view;
+  if (awaits === "nothing") return say(t, "botaoshi.do.over");
+  if (awaits === "settled" || awaits === "hand") return say(t, "botaoshi.do.away");
+  const piece = view.mend ? pieceName(view.mend.piece, t) : "";
+  const disc = view.discs.find(({ how }) => how !== null);
+  const bears = awaits === "enter" && disc && isBearer(disc.name) ? ".bearer" : "";
+  const words = say(t, `botaoshi.do.${mine ? "yours." : ""}${awaits}${bears}` as Key, { who: seatName(view.actor, t), piece, n: disc ? numberOf(disc.name) : 0 });
+  return awaits === "mend" && view.failures ? `${words} ${say(t, "botaoshi.do.failures", { n: view.failures + 1 })}` : words;
+}
+
+/** Whether something has to be mended before anything else. */
+export const mendsFirst = ({ mend, awaits }: View): boolean => mend !== null || awaits === "skip";
+
+/** How an aim stands: "1.20 m/s, 3.4° left of their bearer". */
+export function sayAim(doing: Doing, aim: Aim, straight: number, t: Translate): string {
+  const power = say(t, "botaoshi.speed", { n: aim.speed.toFixed(2) });
+  if (doing === "place") return power;
+  const left = leftOf(aim.angle, straight);
+  const n = Math.abs(left).toFixed(1);
+  const side = Math.abs(left) < 0.05 ? "" : left > 0 ? ".left" : ".right";
+  return say(t, "botaoshi.aim", { power, where: say(t, `botaoshi.aim.${doing}${side}`, { n }) });
+}
+
+export function sayWhyNot(disc: SeenDisc, t: Translate): string {
+  return say(t, `botaoshi.why.${disc.why_not ?? "not-now"}`, { disc: pieceName(disc.name, t) });
+}
+
+function sayDisc(disc: SeenDisc, t: Translate): string {
+  const more = disc.how === "flick" ? "ready" : disc.how === "enter" ? "enters" : disc.why_not === "flicked-last" ? "rests" : null;
+  const facts = { disc: pieceName(disc.name, t), x: Math.round(disc.x ?? 0), y: Math.round(disc.y ?? 0), more: more ? say(t, `botaoshi.view.${more}`) : "" };
+  return say(t, `botaoshi.view.${disc.where}`, facts);
+}
+
+/** How far the own attackers are from the pole that they want to fell. */
+function sayWays(view: View, t: Translate): string[] {
+  const seat = view.seat ?? view.actor;
+  const pole = view.poles[other(seat)];
+  if (!pole) return [];
+  const to = { x: pole[0], y: pole[1] };
+  return view.discs.flatMap(({ name, owner, bearer }) => {
+    const from = placeOf(view, name);
+    if (!from || owner !== seat || bearer) return [];
+    const facts = { disc: pieceName(name, t), pole: pieceName(poleOf(other(seat)), t), far: Math.round(Math.hypot(to.x - from.x, to.y - from.y)), angle: Math.round(bearing(from, to)) };
+    return [say(t, "botaoshi.view.to-pole", facts)];
+  });
+}
+
+export function sayView(view: View, t: Translate): string[] {
+  const { won, streak, result } = view;
+  const lines = [say(t, "botaoshi.view.round", { n: view.round + 1, white: won[0] ?? 0, black: won[1] ?? 0 })];
+  streak.forEach((n, seat) => n > 0 && lines.push(say(t, "botaoshi.view.streak", { who: seatName(seat, t), n })));
+  if (result) return [...lines, sayResult(result, t)];
+  lines.push(sayDo(view, view.seat === view.actor, t));
+  view.owed.forEach((owes, seat) => owes && lines.push(say(t, "botaoshi.rounds.owed", { who: seatName(seat, t) })));
+  lines.push(...view.discs.map((disc) => sayDisc(disc, t)));
+  view.poles.forEach((spot, seat) => {
+    const bearer = discIn(view, seat ? "b3" : "w3");
+    if (bearer && bearer.where !== "waiting") lines.push(say(t, spot ? "botaoshi.view.stands" : "botaoshi.view.down", { pole: pieceName(poleOf(seat), t) }));
+  });
+  lines.push(...sayWays(view, t));
+  if (view.awaits === "flick") lines.push(sayRamp(view, t));
+  return [...lines, say(t, "botaoshi.view.edge", { n: sizesOf(view).table })];
+}

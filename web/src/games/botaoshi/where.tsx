@@ -1,0 +1,38 @@
+// Where the match stands: the round and its turn, what is to be done and why, and what is owed.
+
+import type { Translate } from "../module";
+import { PennantFace } from "./marks";
+import { say } from "./sentences";
+import { mendsFirst, sayDo } from "./view-words";
+import type { View } from "./wire";
+import { seatName } from "./words";
+
+export function Where({ view, mine, won, t }: { view: View; mine: boolean; won: number | null; t: Translate }) {
+  const { setup, turns, phase } = view;
+  const limit = setup.turn_limit;
+  const n = turns + 1;
+  const first = mendsFirst(view);
+  return (
+    <header class="bt-where" data-mine={mine} data-first={first}>
+      <PennantFace seat={view.actor} />
+      <div>
+        <p class="bt-where-facts">
+          <b>{say(t, "botaoshi.where.round", { n: view.round + 1 })}</b>
+          {phase === "setup" && <span>{say(t, "botaoshi.where.setup")}</span>}
+          {phase === "play" && <span data-test="turns">{limit === null ? say(t, "botaoshi.where.turn", { n }) : say(t, "botaoshi.where.turn.of", { n, limit })}</span>}
+          {phase !== "over" && <span data-test="starter">{say(t, phase === "setup" ? "botaoshi.where.starts" : "botaoshi.where.starter", { who: seatName(view.starter, t) })}</span>}
+          {view.voids > 0 && <span>{say(t, "botaoshi.where.voids", { n: view.voids })}</span>}
+        </p>
+        <p class="bt-do" data-test="do" data-awaits={view.awaits}>
+          {first && phase !== "over" && <em>{say(t, "botaoshi.where.first")}</em>}
+          {won === null ? sayDo(view, mine, t) : say(t, "botaoshi.banner.won", { who: seatName(won, t) })}
+        </p>
+      </div>
+      {view.owed.map((owes, seat) => owes && (
+        <p key={seat} class="bt-owed" data-test={`owed-${seat}`}>
+          {say(t, "botaoshi.where.owed", { who: seatName(seat, t) })}
+        </p>
+      ))}
+    </header>
+  );
+}

@@ -1,0 +1,111 @@
+// Bo-taoshi's pure parts: the edge, what is in the way, the film's pace, and that everything has its words.
+
+import { describe, expect, it } from "vitest";
+import { Film, fitted, Lens, onTheWay, rigOf, turnTo, type Vec } from "../src/flick";
+import { sentences } from "../src/games/botaoshi/sentences";
+import { insideOf, leftOf, nearestEdge, slid, USUAL } from "../src/games/botaoshi/pieces";
+import { planFor } from "../src/games/botaoshi/slow";
+import type { View } from "../src/games/botaoshi/wire";
+import { sayProblem, sayRamp } from "../src/games/botaoshi/words";
+
+const t = (key: string, facts: Record<string, string | number> = {}) =>
+  ((sentences.en as Record<string, string>)[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
+
+describe("the edge of the table", () => {
+  it("is where a disc goes that is dragged anywhere", () => {
+    expect(nearestEdge({ x: 300, y: 40 }, USUAL)).toEqual({ x: 300, y: 0 });
+    expect(nearestEdge({ x: 755, y: 759 }, USUAL)).toEqual({ x: 744, y: 760 });
+    expect(nearestEdge({ x: -50, y: 400 }, USUAL)).toEqual({ x: 0, y: 400 });
+    expect(insideOf({ x: 300, y: 760 }, USUAL)).toEqual({ x: 300, y: 752 });
+  });
+
+  it("goes on around its corners", () => {
+    expect(slid({ x: 300, y: 0 }, 20, 0, USUAL)).toEqual({ x: 320, y: 0 });
+    expect(slid({ x: 20, y: 0 }, -20, 0, USUAL)).toEqual({ x: 0, y: 16 });
+    expect(slid({ x: 760, y: 740 }, 0, 20, USUAL)).toEqual({ x: 744, y: 760 });
+  });
+});
+
+describe("where one stands", () => {
+  const corners: Vec[] = [[0, 0, 0], [0.76, 0, 0], [0.76, 0.76, 0], [0, 0.76, 0]];
+  it.each([[0.7, 900, 500], [1, 340, 300], [Math.PI / 2 - 0.001, 340, 500]])("sees all of the table", (elevation, width, height) => {
+    const stand = fitted(corners, { azimuth: 0.4, elevation, fov: 24 }, { width, height, margin: [10, 10, 10, 10] });
+    const lens = new Lens(rigOf(stand), width, height);
+    const spots = corners.map((corner) => lens.project(...corner));
+    for (const { x, y } of spots) {
+      expect(x).toBeGreaterThan(8);
+      expect(x).toBeLessThan(width - 8);
+      expect(y).toBeGreaterThan(8);
+      expect(y).toBeLessThan(height - 8);
+    }
+    const [x, y] = lens.pick(spots[2]!.x, spots[2]!.y) ?? [0, 0];
+    expect(x).toBeCloseTo(0.76, 6);
+    expect(y).toBeCloseTo(0.76, 6);
+  });
+
+  it("goes the shorter way around", () => {
+    expect(turnTo(3, -3)).toBeCloseTo(2 * Math.PI - 6);
+    const one = fitted(corners, { azimuth: 3, elevation: 1, fov: 24 }, { width: 100, height: 100 });
+    expect(onTheWay(one, { ...one, azimuth: -3 }, 0.5).azimuth).toBeCloseTo(Math.PI);
+    expect(leftOf(10, 350)).toBeCloseTo(20);
+    expect(leftOf(350, 10)).toBeCloseTo(-20);
+  });
+});
+
+/** A disc that flies 0.3 m to the north in 0.1 s, at this height. */
+const flight = (z: number, touches: { time: number; a: string; b: string }[] = []) =>
+  new Film({
+    pieces: ["w1"],
+    duration: 0.1,
+    tracks: [{ body: 0, times: [0, 1000], xs: [3800, 0], ys: [3000, 3000], zs: [z, 0], qws: [1000, 0], qxs: [0, 0], qys: [0, 0], qzs: [0, 0] }],
+    touches,
+  });
+const view = {
+  actor: 0,
+  setup: { sizes: {} },
+  aim: { type: "score", angle: 90, speed: 3 },
+  ramp: { type: "ramp", shooter: "w1", front: "w2", x: 380, y: 334, angle: 90 },
+} as unknown as View;
+const lie = { angle: 0, z: 0.005 };
+const before = new Map([["w1", { ...lie, x: 0.38, y: 0.3 }], ["bp", { ...lie, x: 0.38, y: 0.6, z: 0.03 }]]);
+
+describe("the film", () => {
+  it("shows a flight that matters slowly and from the side", () => {
+    const plan = planFor(flight(300), view, before);
+    expect(plan.side?.direction).toBeCloseTo(Math.PI / 2);
+    expect(plan.rate(0.05)).toBeLessThan(0.1);
+    expect(plan.rate(0.9)).toBeGreaterThan(0.5);
+    expect(plan.slow(0.05)).toBeLessThan(plan.rate(0.05));
+  });
+
+  it("shows all others as they were", () => {
+    const slides = planFor(flight(50), view, before);
+    expect(slides.side).toBeNull();
+    expect(planFor(flight(300), { ...view, aim: null }, before).side).toBeNull();
+    expect(planFor(flight(50, [{ time: 0.1, a: "w1", b: "bp" }]), view, before).side).not.toBeNull();
+  });
+
+  it("is turned as its quaternions say, and what leaves is gone after its last key", () => {
+    const film = new Film({
+      pieces: ["bp"],
+      duration: 0.2,
+      tracks: [{ body: 0, times: [0, 1000, 1000], xs: [0, 0, 0], ys: [0, 0, 0], zs: [350, -400, -2000], qws: [1000, -293, 0], qxs: [0, 707, 0], qys: [0, 0, 0], qzs: [0, 0, 0], leaves: true }],
+      touches: [],
+    });
+    expect(film.at("bp", 0.1)?.turn?.[1]).toBeCloseTo(0.707, 2);
+    expect(film.leaving).toEqual([0.1]);
+    expect(film.at("bp", 0.21)).toBeNull();
+    expect(film.duration).toBeCloseTo(0.2);
+  });
+});
+
+describe("words", () => {
+  it("say why there is no ramp, for every code", () => {
+    for (const code of ["not-now", "attacker-off", "pole-down", "flicked-last", "gap-too-small", "off-the-table", "disc-in-the-way"] as const) {
+      const said = sayRamp({ ramp: { type: "no-ramp", code, disc: "b3" } }, t);
+      expect(said).not.toContain("botaoshi.");
+      expect(said).not.toContain("{");
+      expect(sayProblem({ code: `no-ramp-${code}`, reason: "", facts: { disc: "b3" } } as never, t)).toBe(said);
+    }
+  });
+});
