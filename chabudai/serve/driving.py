@@ -16,7 +16,7 @@ from chabudai.serve.workers import Drawn, WorkFailed, choose, nature
 log = logging.getLogger(__name__)
 
 PAUSE = 1.0  # seconds between tries of what came to nothing
-CURTAIN = 0.6  # seconds between the end of a film and a bot's next thought
+CURTAIN = 1.1  # seconds between the end of a film and a bot's next thought
 
 
 class Driven(Protocol):

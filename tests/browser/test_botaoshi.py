@@ -344,6 +344,30 @@ def test_a_disc_that_was_knocked_off_is_placed(laid: Laid, new_thrower: NewThrow
     assert seen(player)["placing"] == []
 
 
+def test_nobody_is_asked_who_looks_back_or_has_resigned(house: Server, new_thrower: NewThrower) -> None:
+    host, friend = new_thrower(house), new_thrower(house)
+    begin(host, "with-friend")
+    friend.go(host.invitation())
+    ready(host, disc="w1")
+    host.sees("do", "Flick your disc 1 in")
+    flick(host, 0, 95)
+    ready(friend, disc="b1")
+    flick(friend, 0, 95)
+    ready(host, disc="w2")
+    host.sees("do", "Flick your disc 2 in")
+    host.find("do-back").click()
+    host.sees("do", "The disc is on its way")
+    host.find("do-back").click()
+    host.sees("do", "Black flicks disc 1 in")
+    host.find("do-on").click()
+    host.find("do-on").click()
+    ready(host, disc="w2")
+    host.find("do-menu").click()
+    host.find("resign").click()
+    host.find("resign-yes").click()
+    host.sees("do", "The match is over.")
+
+
 def test_without_depth_one_plays_all_the_same(house: Server, new_thrower: NewThrower) -> None:
     player = new_thrower(house)
     player.context.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")

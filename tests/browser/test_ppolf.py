@@ -240,8 +240,10 @@ def test_alone_in_practice_and_the_replay(house: Server, new_golfer: NewGolfer) 
     player.find("flick").click()
     expect(board(player)).to_have_attribute("data-films", "1")
     ready(player)
+    expect(player.find("do-undo")).to_be_disabled()  # chance has decided since
     player.go(f"/replay/{player.match}?step=3")  # the course, the aim, the error of the hand
     expect(player.find("replay")).to_have_attribute("data-step", "3")
+    expect(player.page.locator(".replay .seat")).to_have_count(1)  # two runs, but one player
     drawn(player)
     player.find("do-on").click()
     expect(board(player)).to_have_attribute("data-films", "1")

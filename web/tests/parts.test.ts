@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Against, differing, knobsFor, wishFor } from "../src/home/wish";
+import { type Against, differing, knobsFor, unfit, wishFor } from "../src/home/wish";
 import { en } from "../src/i18n/en";
 import { ja } from "../src/i18n/ja";
 import { pause } from "../src/session/backoff";
@@ -99,6 +99,13 @@ describe("the film", () => {
     expect(film.current?.views[0]?.view).toBeGreaterThan(7);
   });
 
+  it("leaves no film out for the aims that come with it", () => {
+    const film = new Film();
+    show(film, table(0), [], true);
+    for (let view = 1; view < 16; view += 1) show(film, table(view), [{ ...step(view), film: view % 3 ? null : {} }], false);
+    expect(film.current?.views[0]?.view).toBe(1);
+  });
+
   it("does not cut a move short when somebody comes or goes", () => {
     const film = new Film();
     show(film, table(0), [], true);
@@ -130,6 +137,13 @@ it("asks for the seats as they were chosen", () => {
     options: { level: 3 },
     clock: { per: "part" },
   });
+});
+
+it("finds the number that a game can't take", () => {
+  const knobs: Knob[] = [{ name: "limit", kind: "number", default: null, choices: [1, 99] }];
+  for (const wrong of [0, 200, 2.5, -3]) expect(unfit(knobs, { limit: wrong })?.name).toBe("limit");
+  for (const right of [1, 99, null]) expect(unfit(knobs, { limit: right })).toBeUndefined();
+  expect(unfit(knobs, {})).toBeUndefined();
 });
 
 it("says of what can be settled only what is not as usual, and only where it can be", () => {

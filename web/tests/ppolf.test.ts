@@ -90,8 +90,12 @@ describe("in words", () => {
 
   test("the table for those who do not see it", () => {
     const lines = sayView(view, t).join(" ");
-    expect(lines).toContain("Your coin is 8.3 tiles from the hole, which lies to the north, at 90°. Between lie the red 2.");
+    expect(lines).toContain("Your coin is 8.3 tiles from the hole, which lies to the north, at 90°. In between: the red 2.");
     expect(lines).toContain("Blue’s coin is 5.6 tiles from the hole.");
+    expect(lines).not.toContain("Run");
+    const alone = sayView({ ...view, setup: { ...view.setup, players: 1 }, run: 1, counts: [1], totals: [18, 6] }, t).join(" ");
+    expect(alone).toContain("Run 2 of 2.");
+    expect(alone).toContain("On this hole: 1 flick. So far: 18 flicks in run 1 and 6 flicks in run 2.");
   });
 
   test("an aim", () => {
@@ -106,6 +110,7 @@ describe("in words", () => {
     const told = [fell, { type: "penalty", seat: 0, foul: "own-coin", piece: "c0" }, { type: "put-back", piece: tile("c0", 1, 1) }];
     expect(sayStep(step(told), t)).toBe("Off the table: one penalty flick for Red. Red’s coin is put back.");
     expect(sayStep(step([{ type: "finished", seat: 1, by: 0, hole: 0, flicks: 2 }]), t)).toBe("Red knocks Blue’s coin into the hole: 2 flicks. Thank you!");
+    expect(sayStep(step([{ type: "erred", seat: 0, da: -0.04, dv: -0.02 }]), t)).toBe("The hand errs by 0.0° and -0.02 m/s.");
   });
 
   test("totals of two are told only where it is known whose they are", () => {
@@ -119,6 +124,7 @@ describe("in words", () => {
     expect(sayProblem({ code: "something" } as never, t)).toBeNull();
     expect(sayResult({ scores: [40, 38], winners: [1], reason: "" }, t)).toBe("Blue wins with 38 flicks.");
     expect(sayResult({ scores: [40, 38], winners: [1], reason: "", rule: "PP-16" }, t)).toContain("Well played: 38 flicks, 40 before.");
+    expect(sayResult({ scores: [1, 0], winners: [], reason: "the player resigned", code: "resigned" }, t)).toBe("The course was left before its end.");
   });
 
   test("both languages have the same facts", () => {

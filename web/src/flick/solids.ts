@@ -49,7 +49,7 @@ export function lamp(light: Light): Group {
 export function table(width: number, height: number, light: Light, sharpness: number): Group {
   const group = new Group();
   const thick = 0.028;
-  const base = light.dark ? "#6b4d30" : "#e2bf8c";
+  const base = light.dark ? "#80603c" : "#e2bf8c";
   const grain = light.dark ? "#2c1a0a" : "#8a5a26";
   const top = new ExtrudeGeometry(roundedBox(0, 0, width, height, 0.018), {
     depth: thick,

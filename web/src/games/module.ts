@@ -20,6 +20,8 @@ export interface BoardProps<View> {
   acting?: number | null;
   /** The seats that people sit on; all others are bots'. In a replay from a file nobody knows. */
   people?: readonly number[];
+  /** The match is over, also where the view does not know it: somebody has resigned. */
+  over?: boolean;
   /** The step that led to this view, to be animated; null when there is nothing to show (first view, a jump). */
   step: Step | null;
   /** No animation: reduced motion, a jump, a test. */
@@ -58,6 +60,8 @@ export interface GameModule<View = any> {
   Score: ComponentType<{ view: View; seat: number; t: Translate }>;
   /** A page to print for people at a real table, if the game has one. */
   Printable?: ComponentType<{ t: Translate }>;
+  /** How many sit at the table, where that is not the number of sides: one who plays twice, alone. */
+  seats?: (view: View) => number;
   /** What the seats are called, by seat: "Light", "Dark". */
   seatName: (seat: number, t: Translate) => string;
   /** One short line for the move list and the screen reader: "Light c2 north: Dark's one-storey piece falls." */

@@ -16,10 +16,10 @@ import { go } from "../router";
 import type { GameCard, Problem } from "../wire";
 import { Knobs } from "./knobs";
 import { Mix } from "./mix";
-import { type Against, type Begins, type ClockName, clocksFor, differing, knobsFor, type Settled, wishFor } from "./wish";
+import { type Against, type Begins, type ClockName, clocksFor, differing, knobsFor, type Settled, unfit, wishFor } from "./wish";
 
 export function Start({ game, close }: { game: GameCard; close: () => void }) {
-  const { say } = useSay();
+  const { say, t } = useSay();
   const name = useValue(myName);
   const [fewest, most] = game.players;
   const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
@@ -44,11 +44,18 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
     void loadGame(game.id).then((module) => setReady(module !== null));
   }, []);
   const begin = async (others: Against[]) => {
+    const knobs = knobsFor(game, players, has);
+    const wrong = unfit(knobs, settled);
+    if (wrong) {
+      const [least = "", most = ""] = wrong.choices ?? [];
+      setProblem({ code: "bad-number", reason: "", facts: { name: t(`${game.id}.option.${wrong.name}`), least, most } });
+      return;
+    }
     setBusy(true);
     setProblem(null);
     write(`level.${game.id}`, level);
     write(`players.${game.id}`, players);
-    const options = differing(knobsFor(game, players, has), settled);
+    const options = differing(knobs, settled);
     try {
       const made = await makeMatch(wishFor(game, { others, options, level, begins, clock: runs, watching, name }));
       hold(made.match, { token: made.token, game: game.id, invitations: made.invitations });
@@ -61,6 +68,11 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
   const all = (each: Against) => () => begin(Array.from({ length: players - 1 }, () => each));
   const knobs = <Knobs game={game} players={players} settled={settled} settle={setSettled} />;
   const levels = game.levels.length > 0;
+  const refusal = problem && (
+    <p class="refusal" role="alert" data-test="start-refusal">
+      {sayProblem(problem, say)}
+    </p>
+  );
 
   return (
     <Sheet title={gameWords(game, say).title} close={close} test="start">
@@ -79,6 +91,7 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
             <button type="button" class="primary big" autofocus disabled={busy} onClick={() => begin([])} data-test="alone">
               {say("start.alone")}
             </button>
+            {refusal}
             {knobs}
           </>
         )}
@@ -109,11 +122,7 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
           </>
         )}
         {players > 2 && <Mix players={players} levels={levels} busy={busy} begin={begin} />}
-        {problem && (
-          <p class="refusal" role="alert">
-            {sayProblem(problem, say)}
-          </p>
-        )}
+        {players > 1 && refusal}
         <details class="fold" data-test="more">
           <summary>{say("start.more")}</summary>
           {players > 1 && (

@@ -55,6 +55,16 @@ export function knobsFor(game: GameCard, players: number, has: (key: string) => 
   return (game.knobs ?? []).filter((knob) => fits(knob) && has(`${game.id}.option.${knob.name}`));
 }
 
+/** A number that was typed and that the game can't take: its knob. */
+export function unfit(knobs: Knob[], settled: Settled): Knob | undefined {
+  return knobs.find(({ name, kind, choices, default: usual }) => {
+    const value = settled[name] ?? usual;
+    if (kind !== "number" || value === usual) return false;
+    const [least, most] = (choices ?? []).map(Number);
+    return !Number.isInteger(value) || Number(value) < (least ?? -Infinity) || Number(value) > (most ?? Infinity);
+  });
+}
+
 /** Only what differs from the usual need be said, and only of what can be settled. */
 export function differing(knobs: Knob[], settled: Settled): Settled {
   const said = knobs.filter(({ name, default: usual }) => name in settled && settled[name] !== usual);

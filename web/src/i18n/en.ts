@@ -183,6 +183,7 @@ export const en = {
   "problem.bad-log": "This file can’t be opened: it is no game of ours, or it was damaged.",
   "problem.too-big": "This file is too large to be one of our games.",
   "problem.log-sealed": "This game has secrets: it can be downloaded when it is over.",
+  "problem.bad-number": "“{name}” takes a whole number from {least} to {most}.",
   "problem.over": "The game is over.",
   "problem.resigned": "You have resigned.",
   "problem.time-over": "Your time was over.",

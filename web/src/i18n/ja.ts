@@ -185,6 +185,7 @@ export const ja: Record<keyof typeof en, string> = {
   "problem.bad-log": "このファイルは開けません。ちゃぶ台の棋譜ではないか、壊れています。",
   "problem.too-big": "棋譜にしては大きすぎるファイルです。",
   "problem.log-sealed": "このゲームには秘密があるので、棋譜は終局後に保存できます。",
+  "problem.bad-number": "「{name}」には{least}から{most}までの整数を入れてください。",
   "problem.over": "対局は終わっています。",
   "problem.resigned": "すでに投了しています。",
   "problem.time-over": "時間切れでした。",

@@ -53,7 +53,8 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
     />
   );
   const Score = module.Score;
-  const seats = replay.setting.sides.map((_, each) => (
+  const { sides } = replay.setting;
+  const seats = sides.slice(0, module.seats?.(view) ?? sides.length).map((_, each) => (
     <section
       key={each}
       class="seat"
@@ -98,6 +99,7 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
             <Board
               view={view}
               seat={seat}
+              over={atEnd && Boolean(replay.result)}
               options={null}
               step={animated}
               instant={atOnce}

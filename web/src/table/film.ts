@@ -9,7 +9,7 @@ export interface Frame {
   step: Step | null;
 }
 
-/** More frames than this are not played one by one: nobody wants to wait. */
+/** More frames than this are not played one by one: nobody wants to wait. Where there are films, so many films. */
 const LONGEST = 8;
 
 export const isMove = (step: Step): boolean => step.kind === "move" || step.kind === "timeout";
@@ -52,7 +52,8 @@ export class Film {
       return;
     }
     this.waiting.push(frame);
-    if (this.waiting.length > LONGEST) {
+    const films = this.waiting.filter(({ step }) => step?.film).length;
+    if ((films || this.waiting.length) > LONGEST) {
       this.waiting = [{ ...frame, step: null }];
       this.moving = false;
     }

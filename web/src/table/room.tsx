@@ -59,7 +59,12 @@ export function Room({ play, setting, table, module, levels }: Props) {
   const film = !stand.still && stand.step?.film ? stand.step : null;
   const calm = useRef(stand.view);
   if (!film) calm.current = stand.view;
-  const listed = table.steps.filter((step) => isTold(step) && (!film || looking || step.number < film.number));
+  // Nor does what is told of a film that still waits for its turn.
+  const ahead = !stand.still && !looking && stand.step && table.steps.some((step) => step.film && step.number >= (stand.step?.number ?? 0));
+  const told = ahead && stand.step ? stand.step.number - (film ? 1 : 0) : Number.POSITIVE_INFINITY;
+  const listed = table.steps.filter((step) => isTold(step) && step.number <= told);
+  // And the lamp stays with the one whose flick is shown.
+  const flicker = ahead ? table.steps.findLast((step) => isMove(step) && step.seat >= 0 && step.number <= (stand.step?.number ?? 0))?.seat : undefined;
   const place = listed.findLastIndex((step) => step.number <= (back.at ?? table.seq));
   const lookAt = (index: number) => back.to(index < listed.length - 1 ? (listed[index]?.number ?? -1) : null);
 
@@ -68,8 +73,9 @@ export function Room({ play, setting, table, module, levels }: Props) {
     if (ended) playSound("win");
   }, [ended]);
 
-  const lastOwn = table.steps.findLast((step) => isMove(step) && step.stands && setting.yours.includes(step.seat));
-  const mayUndo = !looking && !table.result && !table.asking && lastOwn !== undefined;
+  // What chance has decided since, nobody can take back: there the search ends.
+  const lastOwn = table.steps.findLast((step) => isMove(step) && step.stands && (step.seat < 0 || setting.yours.includes(step.seat)));
+  const mayUndo = !looking && !table.result && !table.asking && lastOwn !== undefined && lastOwn.seat >= 0;
   const act: Record<Act, (() => void) | null> = {
     back: place >= 0 ? () => lookAt(place - 1) : null,
     on: looking ? () => lookAt(place + 1) : null,
@@ -104,7 +110,7 @@ export function Room({ play, setting, table, module, levels }: Props) {
       sitter={sitter}
       setting={setting}
       view={calm.current}
-      turn={!looking && !table.result && table.to_act.includes(seat)}
+      turn={!looking && (flicker !== undefined ? seat === flicker : !table.result && table.to_act.includes(seat))}
       won={(stand.still && !looking && table.result?.winners.includes(seat)) || false}
       times={looking ? null : table.times}
       timesAt={play.known.at}

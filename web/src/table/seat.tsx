@@ -24,7 +24,7 @@ export function Seat({ seat, sitter, setting, view, turn, won, times, timesAt, t
   const side = sideName(tongue, seat);
   const away = sitter.kind === "person" && !sitter.here;
   return (
-    <section class="seat" data-turn={turn} data-away={away} data-won={won} data-test={`seat-${seat}`} aria-label={side}>
+    <section class="seat" data-turn={turn} data-away={away} data-won={won} data-resigned={sitter.resigned} data-test={`seat-${seat}`} aria-label={side}>
       <span class="seat-lamp" aria-hidden="true" />
       <span class="seat-who">
         <b class="seat-name">{name}</b>

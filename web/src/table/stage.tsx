@@ -22,6 +22,8 @@ export interface Stand {
   /** The curtain is down: whoever sat here last must not see this. */
   covered: boolean;
   uncover: () => void;
+  /** The match is over, and nobody looks back. */
+  over: boolean;
   /** The board has come to rest. */
   still: boolean;
   /** It has, and the server has answered everything. */
@@ -62,6 +64,7 @@ export function useStand(play: MatchInPlay, setting: Setting, table: Table, modu
     seat,
     acting,
     options: acting === null ? null : (seen?.options ?? null),
+    over: table.result !== null && !looking && film.still,
     step: looking ? back.step : (frame?.step ?? null),
     covered,
     uncover: () => setUncovered(eyes),
@@ -105,6 +108,7 @@ export function Stage({ stand, table, setting, tongue, play, aim }: Props) {
           options={stand.options}
           acting={stand.acting}
           people={table.seats.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]))}
+          over={stand.over}
           step={stand.step}
           instant={atOnce}
           play={play}

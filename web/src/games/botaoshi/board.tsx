@@ -72,9 +72,13 @@ export function Board(props: BoardProps<View>) {
 
   const poses = useMemo(() => withHeld(lying, live && (doing === "enter" || doing === "place") ? disc?.name : undefined, at, view), [lying, live, doing, disc?.name, at?.x, at?.y]);
   const ramp = rampNow(view, busy, doing === "score", live && peeks);
-  const mine = live || view.actor === props.seat;
+  // While a move is unanswered it is still asked of the same person; looking back, or when it is over, of nobody.
+  const asked = useRef<View | null>(null);
+  if (acting !== null && acting === view.actor) asked.current = view;
+  const over = still && Boolean(props.over);
+  const mine = !over && (away ? view.actor === props.seat : asked.current === view);
   const won = busy === "cheering" ? (told.find((event) => event.type === "round-won")?.seat ?? null) : null;
-  const where = useMemo(() => <Where view={view} mine={mine} won={won} t={t} />, [view, mine, won, t]);
+  const where = useMemo(() => <Where view={view} mine={mine} over={over} won={won} t={t} />, [view, mine, over, won, t]);
   const [left, top] = corner(scene.current);
   const spotOf = (x: number, y: number) => {
     const spot = lens.project(x * MM, y * MM, 0.005);

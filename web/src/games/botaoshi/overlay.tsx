@@ -247,8 +247,8 @@ function Arrow({ lens, view, at, angle, speed, t }: ArrowShape) {
   const body = closed(lens, [spot(start, wide * 0.3), spot(neck, wide * 0.6), spot(neck, wide * 1.5), spot(tip, 0), spot(neck, -wide * 1.5), spot(neck, -wide * 0.6), spot(start, -wide * 0.3)]);
   const [tx, ty] = spot(tip + 20 * pixel, 0);
   const end = lens.project(tx * MM, ty * MM, 0.003);
-  const x = Math.min(lens.width - 38, Math.max(38, end.x));
   const y = Math.min(lens.height - 16, Math.max(16, end.y));
+  const x = Math.min(lens.width - 38, Math.max(38, besidePole(lens, view, end.x, y)));
   return (
     <g class="bt-arrow" style={{ "--power": (speed / FASTEST).toFixed(2) }}>
       {body && <path d={body} />}
@@ -258,6 +258,16 @@ function Arrow({ lens, view, at, angle, speed, t }: ArrowShape) {
       </g>
     </g>
   );
+}
+
+/** The words of an arrow do not hide the pole it is aimed at: they step aside. */
+function besidePole(lens: Lens, view: View, x: number, y: number): number {
+  const pole = view.poles[other(view.actor)];
+  if (!pole) return x;
+  const { disc_height, pole_height } = sizesOf(view);
+  const [foot, top] = [0, disc_height + pole_height].map((high) => lens.project(pole[0] * MM, pole[1] * MM, high * MM));
+  if (!foot || !top || foot.depth < 0.05 || y < top.y - 18 || y > foot.y + 18 || Math.abs(x - foot.x) > 52) return x;
+  return foot.x + (foot.x > 92 ? -54 : 54);
 }
 
 /** Where another aims. */

@@ -320,7 +320,7 @@ const ja: Record<Key, string> = {
   "botaoshi.direction": "向き",
   "botaoshi.power": "強さ",
   "botaoshi.cancel": "やめる",
-  "botaoshi.slow": "もう一度ゆっくり",
+  "botaoshi.slow": "スロー\u200b再生",
   "botaoshi.slow.now": "スロー",
   "botaoshi.eye": "見る位置",
   "botaoshi.eye.around": "まわり",
@@ -340,7 +340,7 @@ const ja: Record<Key, string> = {
   "botaoshi.keys.score": "得点",
   "botaoshi.keys.eye": "見る位置",
   "botaoshi.keys.walk": "まわりを歩く",
-  "botaoshi.keys.slow": "もう一度ゆっくり",
+  "botaoshi.keys.slow": "スロー再生",
 
   "botaoshi.rounds": "{who}：{n}ラウンド勝ち、{row}連勝中。二連勝で勝ち。",
   "botaoshi.rounds.owed": "{who}は反則で1回休みです。",

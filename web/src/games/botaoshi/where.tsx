@@ -7,8 +7,9 @@ import { mendsFirst, sayDo } from "./view-words";
 import type { View } from "./wire";
 import { seatName } from "./words";
 
-export function Where({ view, mine, won, t }: { view: View; mine: boolean; won: number | null; t: Translate }) {
-  const { setup, turns, phase } = view;
+export function Where({ view, mine, over, won, t }: { view: View; mine: boolean; over: boolean; won: number | null; t: Translate }) {
+  const { setup, turns } = view;
+  const phase = over ? "over" : view.phase;
   const limit = setup.turn_limit;
   const n = turns + 1;
   const first = mendsFirst(view);
@@ -25,7 +26,7 @@ export function Where({ view, mine, won, t }: { view: View; mine: boolean; won: 
         </p>
         <p class="bt-do" data-test="do" data-awaits={view.awaits}>
           {first && phase !== "over" && <em>{say(t, "botaoshi.where.first")}</em>}
-          {won === null ? sayDo(view, mine, t) : say(t, "botaoshi.banner.won", { who: seatName(won, t) })}
+          {won !== null ? say(t, "botaoshi.banner.won", { who: seatName(won, t) }) : over ? say(t, "botaoshi.do.over") : sayDo(view, mine, t)}
         </p>
       </div>
       {view.owed.map((owes, seat) => owes && (

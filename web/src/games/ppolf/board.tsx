@@ -43,6 +43,7 @@ export function Board(props: BoardProps<View>) {
   const view = shown;
   const live = acting !== null && acting === view.turn && busy === null && (view.awaits === "tee" || view.awaits === "flick");
   const still = busy === null;
+  const over = view.awaits === "nothing" || (still && Boolean(props.over));
 
   // The eye looks at the coin that is played, which may not be teed yet.
   const coin = busy ? undefined : view.coins[view.turn];
@@ -84,7 +85,7 @@ export function Board(props: BoardProps<View>) {
   const poses = live && view.awaits === "tee" && at ? withTee(lying, view.turn, [at.x, at.y]) : lying;
 
   const cardOf = useMemo(() => <Card view={view} t={t} />, [view, t]);
-  const where = useMemo(() => <Where view={view} mine={live || (view.turn === props.seat && view.awaits !== "nothing")} t={t} />, [view, live, props.seat, t]);
+  const where = useMemo(() => <Where view={view} over={over} mine={!over && (live || (view.turn === props.seat && view.awaits !== "nothing"))} t={t} />, [view, live, over, props.seat, t]);
   const [left, top] = corner(scene.current);
   const coinSpot = at ? lens.project(at.x * METRE, at.y * METRE) : null;
   const holeSpot = hole ? lens.project(hole.x * METRE, hole.y * METRE) : null;

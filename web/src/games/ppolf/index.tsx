@@ -18,6 +18,7 @@ const ppolf: GameModule<View> = {
   Board,
   Score,
   Printable,
+  seats: (view) => view.setup.players,
   seatName,
   sayStep,
   sayView,

@@ -5,7 +5,7 @@ import { bearing, gapTo, inTheWay, leftOf, tileIn } from "./lie";
 import { coinOf } from "./pieces";
 import { say, type Key } from "./sentences";
 import type { View } from "./wire";
-import { holeName, list, pieceName, sayResult, seatName, tenths, whoIs } from "./words";
+import { flicks, holeName, list, pieceName, sayResult, seatName, tenths, whoIs } from "./words";
 
 /** Whose turn it is, and why. */
 export function sayWhy(view: View, mine: boolean, t: Translate): string {
@@ -54,7 +54,8 @@ function sayOwn(view: View, t: Translate): string[] {
 
 export function sayView(view: View, t: Translate): string[] {
   const { setup, result } = view;
-  const lines = [say(t, "ppolf.view.hole", { n: view.hole + 1, hole: holeName(view.hole, t), run: view.run + 1 })];
+  const alone = setup.players === 1;
+  const lines = [say(t, alone ? "ppolf.view.hole.run" : "ppolf.view.hole", { n: view.hole + 1, hole: holeName(view.hole, t), run: view.run + 1 })];
   if (!result) {
     lines.push(sayWhy(view, view.seat === view.turn, t), ...sayOwn(view, t));
     for (let seat = 0; seat < setup.players; seat += 1) {
@@ -62,14 +63,18 @@ export function sayView(view: View, t: Translate): string[] {
       if (setup.players > 1 && view.finished[seat]) lines.push(say(t, "ppolf.view.done", { who: whoIs(seat, view, t) }));
       else if (gap != null && seat !== view.seat && setup.players > 1) lines.push(say(t, "ppolf.view.other", { who: seatName(seat, t), gap: tenths(gap) }));
     }
-    lines.push(say(t, "ppolf.view.flicks", { counts: sides(view.counts, view, t) }));
+    lines.push(say(t, "ppolf.view.flicks", { counts: alone ? flicks(view.counts[0] ?? 0, t) : sides(view.counts, view, t) }));
   }
-  lines.push(say(t, "ppolf.view.totals", { totals: sides(setup.players === 1 ? view.totals.slice(0, view.run + 1) : view.totals, view, t) }));
+  lines.push(say(t, "ppolf.view.totals", { totals: alone ? runs(view, t) : sides(view.totals, view, t) }));
   lines.push(say(t, "ppolf.view.edge", { width: setup.width, height: setup.height }));
   return result ? [...lines, sayResult(result, t)] : lines;
 }
 
 function sides(numbers: readonly number[], view: View, t: Translate): string {
-  const name = (side: number) => (view.setup.players === 1 ? say(t, "ppolf.where.run", { n: side + 1 }) : whoIs(side, view, t));
-  return list(numbers.map((n, side) => say(t, "ppolf.say.side", { who: name(side), n })), t);
+  return list(numbers.map((n, side) => say(t, "ppolf.say.side", { who: whoIs(side, view, t), n })), t);
+}
+
+/** What one who plays alone has needed in the runs that have begun. */
+function runs({ totals, run }: View, t: Translate): string {
+  return list(totals.slice(0, run + 1).map((total, each) => say(t, "ppolf.view.run", { n: each + 1, flicks: flicks(total, t) })), t);
 }

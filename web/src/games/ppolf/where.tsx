@@ -7,10 +7,9 @@ import { sayWhy } from "./view-words";
 import type { View } from "./wire";
 import { flicks, holeName, seatName, tenths } from "./words";
 
-export function Where({ view, mine, t }: { view: View; mine: boolean; t: Translate }) {
+export function Where({ view, over, mine, t }: { view: View; over: boolean; mine: boolean; t: Translate }) {
   const solo = view.setup.players === 1;
   const count = view.counts[view.turn] ?? 0;
-  const over = view.awaits === "nothing";
   return (
     <header class="pp-where" data-mine={mine}>
       <TileFace name={view.target} />
@@ -21,7 +20,7 @@ export function Where({ view, mine, t }: { view: View; mine: boolean; t: Transla
           {!over && count > 0 && <span>{flicks(count, t)}</span>}
         </p>
         <p class="pp-why" data-test="why" data-why={view.why}>
-          {sayWhy(view, mine, t)}
+          {over && view.awaits !== "nothing" ? say(t, "ppolf.over.early") : sayWhy(view, mine, t)}
         </p>
       </div>
       {!solo && !over && <Order view={view} t={t} />}

@@ -24,6 +24,9 @@ export function list(items: readonly string[], t: Translate): string {
 
 export const tenths = (n: number): string => n.toFixed(1);
 
+/** A number with its sign, which nothing at all has not. */
+const signed = (n: number, digits: number): string => n.toFixed(digits).replace(/^-(?=[0.]+$)/, "");
+
 export function tileName(name: string, t: Translate): string {
   const colour = say(t, `ppolf.colour.${name[0] as Suit}`);
   return say(t, "ppolf.tile", { colour, rank: say(t, `ppolf.rank.${name[1] as Rank}`) });
@@ -65,7 +68,7 @@ export function sayEvent(event: AnyEvent, t: Translate, players: number | null =
     case "flicked":
       return say(t, `ppolf.say.${event.type}`, { who: seatName(event.seat, t), speed: event.speed.toFixed(2) });
     case "erred":
-      return say(t, "ppolf.say.erred", { da: event.da.toFixed(1), dv: event.dv.toFixed(2) });
+      return say(t, "ppolf.say.erred", { da: signed(event.da, 1), dv: signed(event.dv, 2) });
     case "rested":
       return sayRested(event, t);
     case "finished": {
@@ -123,7 +126,7 @@ export function sayResult(result: Result, t: Translate): string {
     return `${say(t, `ppolf.result.alone.${key}`, { first, second })} ${say(t, "ppolf.result.alone.par")}`;
   }
   const [first] = result.winners;
-  if (first === undefined) return result.reason;
+  if (first === undefined) return result.code === "resigned" ? say(t, "ppolf.result.nobody") : result.reason;
   const who = list(result.winners.map((seat) => seatName(seat, t)), t);
   if (result.code === "resigned") return say(t, "ppolf.result.resigned", { who });
   const facts = { who, flicks: flicks(Math.abs(result.scores[first] ?? 0), t) };
