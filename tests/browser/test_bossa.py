@@ -23,7 +23,8 @@ def state_of(player: Player) -> tuple[State, int]:
 
 
 def do(player: Player, seat: Seat, move: Turn, *, finger: bool = False) -> None:
-    """Make a move as a person does: tiles first, then where they go."""
+    """Make a move as a person does: tiles first, then where they go; and wait until it has been made."""
+    length = player.find("table").get_attribute("data-seq") or ""
 
     def touch(selector: str) -> None:
         target = player.page.locator(selector).first
@@ -49,6 +50,7 @@ def do(player: Player, seat: Seat, move: Turn, *, finger: bool = False) -> None:
             touch(f'[data-test="marker-X"][data-seat="{seat}"]')
             touch(tile(mine))
             touch(tile(theirs, 1 - seat))
+    expect(player.find("table")).not_to_have_attribute("data-seq", length)
 
 
 def check(player: Player, state: State) -> None:

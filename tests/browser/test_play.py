@@ -51,7 +51,9 @@ def test_a_whole_game_against_the_computer(house: Server, new_player: NewPlayer)
     while player.result is None:
         state = replayed(player)
         if GAME.to_act(state):
+            length = player.find("table").get_attribute("data-seq") or ""
             player.play(str(bot.choose(GAME.view(state, Seat(0)), rng)))
+            expect(player.find("table")).not_to_have_attribute("data-seq", length)
     expect(player.find("rematch")).to_be_visible()
     player.settle()
     assert player.board == player.seen_by_server
