@@ -6,7 +6,7 @@
 >>> bot = chabudai.bot("kooshi", level=1)
 """
 
-from chabudai.catalog import GAMES, bot, game, open_log
+from chabudai.catalog import bot, entries, game, open_log
 from chabudai.core import (
     NATURE,
     NOBODY,
@@ -27,7 +27,6 @@ from chabudai.table import Match
 __version__ = "0.1.0"
 
 __all__ = [
-    "GAMES",
     "NATURE",
     "NOBODY",
     "BrokenLog",
@@ -40,6 +39,7 @@ __all__ = [
     "Result",
     "Seat",
     "bot",
+    "entries",
     "game",
     "open_log",
     "replay",

@@ -18,7 +18,7 @@ ORACLES = Path(__file__).parent / "oracles"
 
 def variants() -> list[AnyGame]:
     games: list[AnyGame] = [Morra(), Morra(Options(players=1))]
-    for entry in chabudai.GAMES:
+    for entry in chabudai.entries():
         lines = (ORACLES / f"{entry.id}.options").read_text("utf-8").splitlines()
         games += [chabudai.game(entry.id, **json.loads(line)) for line in lines]
     return games

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 import chabudai
-from chabudai.core import Seat, Shot, Struct, takes_work, with_engine
+from chabudai.core import Seat, SimulatedMove, Struct, needs_engine, with_engine
 from chabudai.testkit import missed, missing_oracles, needed_oracles, playthrough, read_perft
 from chabudai.testkit.shots import agree, options_of
 from tests.toys.morra import Morra
 
 ORACLES = Path(__file__).parent / "oracles"
-GAMES = [entry.id for entry in chabudai.GAMES]
+GAMES = [entry.id for entry in chabudai.entries()]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -71,7 +71,7 @@ class Flicking(Morra):
     def prepare(self) -> None:
         raise NotImplementedError
 
-    def filmed(self, state: object) -> Shot:
+    def simulate(self, state: object) -> SimulatedMove:
         raise NotImplementedError
 
     def aim_line(self, state: object, seat: Seat, move: object) -> Struct:
@@ -79,8 +79,8 @@ class Flicking(Morra):
 
 
 def test_what_a_game_needs_follows_from_what_it_is() -> None:
-    assert not takes_work(Morra(), Morra().start())
-    assert takes_work(Flicking(), Flicking().start())
+    assert not needs_engine(Morra(), Morra().start())
+    assert needs_engine(Flicking(), Flicking().start())
     assert needed_oracles(Morra()) == ("playthrough", "options")
     assert needed_oracles(Flicking()) == ("playthrough", "options", "shots")
 

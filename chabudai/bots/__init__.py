@@ -1,5 +1,6 @@
-"""Bots: `search` knows only what any game is; one folder a game holds what is particular to it."""
+"""What a bot is, search that knows no game, and bots that play any game; a game's own bots are in its folder."""
 
-from chabudai.bots.protocol import AnyBot, Bot, Levels
+from chabudai.bots.generic import generic_levels
+from chabudai.bots.protocol import AnyBot, Bot, Levels, ViewBot
 
-__all__ = ["AnyBot", "Bot", "Levels"]
+__all__ = ["AnyBot", "Bot", "Levels", "ViewBot", "generic_levels"]

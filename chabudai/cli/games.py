@@ -7,7 +7,7 @@ from chabudai.cli.screen import SHU, Screen
 def games(*, ids: bool) -> int:
     """Print the catalog, as a table or as bare ids."""
     if ids:
-        for entry in catalog.GAMES:
+        for entry in catalog.entries():
             print(entry.id)
         return 0
     from rich import box
@@ -20,8 +20,8 @@ def games(*, ids: bool) -> int:
     table.add_column("minutes", justify="right")
     table.add_column("bots", justify="right")
     table.add_column("about")
-    for entry in catalog.GAMES:
-        levels = sorted(entry.levels())
+    for entry in catalog.entries():
+        levels = sorted(catalog.levels(entry.id))
         bots = _span(levels[0], levels[-1]) if levels else "none"
         table.add_row(entry.id, entry.title, _span(*entry.players), _span(*entry.minutes), bots, entry.about)
     screen = Screen()

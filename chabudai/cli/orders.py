@@ -35,7 +35,7 @@ def _moves(session: "Session", seat: Seat | None, _: str) -> None:
         session.screen.say(_example(session, seat))
         return
     notes = {
-        game.text(state, move): session.board.note(game.tell(state, seat, move, seat), session.names)
+        game.text(state, move): session.board.note(game.events(state, seat, move, seat), session.names)
         for move in islice(space, MOST_LISTED)
     }
     plain = [text for text, note in sorted(notes.items()) if not note]

@@ -5,7 +5,7 @@ from typing import Any
 
 from chabudai.cli.errors import UsageError
 from chabudai.cli.kernels import KERNELS, Count
-from chabudai.cli.rules import settled
+from chabudai.cli.rules import game_with
 from chabudai.core import AnyGame, FiniteMoves, UnlistedMoves, with_positions
 
 SPLIT = 2
@@ -16,7 +16,7 @@ PATIENCE = 1.0
 
 def perft(name: str, depth: int, *, by_rules: bool, position: str | None) -> int:
     """Print `depth nodes` for each depth up to this one."""
-    game = settled(name, {})
+    game = game_with(name, {})
     start = _start(game, position)
     count = _by_rules(game) if by_rules else _by_kernel(game)
     for ahead in range(1, depth + 1):

@@ -8,7 +8,7 @@ from chabudai import catalog
 from chabudai.bots import AnyBot
 from chabudai.cli.errors import INTERRUPTED, UsageError
 from chabudai.cli.files import load
-from chabudai.cli.rules import settled
+from chabudai.cli.rules import game_with
 from chabudai.cli.screen import Screen
 from chabudai.cli.seating import read_options, read_seats, usual_seats
 from chabudai.cli.session import Session
@@ -56,7 +56,7 @@ def _title(name: str) -> str:
 def _fresh(name: str, wishes: Wishes) -> Match[Any, Any, Any]:
     options = read_options(wishes.options)
     named = None if wishes.seats is None else read_seats(wishes.seats)
-    game = settled(name, options if named is None else catalog.options_for(name, options, len(named)))
+    game = game_with(name, options if named is None else catalog.options_for(name, options, len(named)))
     seats = usual_seats(game.players) if named is None else named
     try:
         return Match(game, seed=wishes.seed, seats=seats, films=True)

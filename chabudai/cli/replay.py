@@ -1,13 +1,12 @@
 """The command `replay`: what was played, move by move."""
 
-from chabudai.catalog import entry
-from chabudai.cli.boards import Board, board_of
+from chabudai import catalog
 from chabudai.cli.errors import UsageError
 from chabudai.cli.files import load
-from chabudai.cli.names import Names
-from chabudai.cli.scene import History, ending
+from chabudai.cli.history import History, ending
 from chabudai.cli.screen import SHU, Screen
 from chabudai.core import BrokenLog, Seat, outcome, trail
+from chabudai.terminal import Board, Names
 
 
 def replay(path: str, *, to: int | None, step: bool, plain: bool) -> int:
@@ -16,7 +15,7 @@ def replay(path: str, *, to: int | None, step: bool, plain: bool) -> int:
     last = len(history.entries) if to is None else to
     if last > len(history.entries):
         raise UsageError(f"{path} has {len(history.entries)} entries, not {last}")
-    screen, board = Screen(plain=plain), board_of(history.game.id)
+    screen, board = Screen(plain=plain), catalog.board(history.game.id)
     screen.say(_heading(history), "bold")
     if step:
         _step(history, last, screen, board)
@@ -42,7 +41,7 @@ def _heading(history: History) -> str:
     holders = [names.holder(Seat(number)) for number in range(len(names.holders))]
     pairs = zip(names.sides, holders, strict=False)  # a side may be nobody's, as that of an opponent made of dice
     who = holders[0] if names.alone else ", ".join(f"{side}: {holder}" for side, holder in pairs)
-    return f"{entry(history.game.id).title} ({who})"
+    return f"{catalog.entry(history.game.id).title} ({who})"
 
 
 def _step(history: History, last: int, screen: Screen, board: Board) -> None:

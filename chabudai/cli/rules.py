@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from chabudai.cli.screen import Screen
 
 
-def settled(name: str, options: Mapping[str, object]) -> AnyGame:
+def game_with(name: str, options: Mapping[str, object]) -> AnyGame:
     """Return a game with its options; UsageError where there is no such game, or they can't be."""
     try:
         return catalog.game(name, **options)

@@ -11,13 +11,13 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
+from chabudai.terminal.colours import AI, SHU
+
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
 
     from rich.console import RenderableType
 
-SHU = "#D9502F"  # vermilion, for what asks for action: between its two tones, readable on light and on dark
-AI = "#3F7FB5"  # indigo, for what is beside the point
 SOON = 0.4
 """After how many seconds of thinking a bot is said to think."""
 

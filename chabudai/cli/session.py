@@ -4,17 +4,17 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from chabudai import catalog
 from chabudai.bots import AnyBot
-from chabudai.cli.boards import board_of
 from chabudai.cli.errors import UsageError
 from chabudai.cli.files import save
-from chabudai.cli.names import Names
+from chabudai.cli.history import History, ending
 from chabudai.cli.orders import obey
-from chabudai.cli.scene import History, ending
 from chabudai.cli.screen import SHU, Screen
-from chabudai.cli.words import capital, sentence
 from chabudai.core import AnyEntry, IllegalMove, Moved, Seat, with_secrets
 from chabudai.table import Match
+from chabudai.terminal.names import Names
+from chabudai.terminal.words import capital, sentence
 
 
 class Session:
@@ -32,7 +32,7 @@ class Session:
     ) -> None:
         self.match = match
         self.screen = screen
-        self.board = board_of(match.game.id)
+        self.board = catalog.board(match.game.id)
         self.names = Names.at(match.game, match.situation.seats)
         self._bots = bots
         self._rng = rng

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from chabudai.cli.words import listed, sentence
 from chabudai.core import IllegalMove, Moved, Seat, TimedOut
+from chabudai.terminal.words import listed, sentence
 
 if TYPE_CHECKING:
     from chabudai.cli.session import Session
@@ -20,7 +20,7 @@ def take_back(session: "Session", seat: Seat | None) -> None:
         session.screen.complain(sentence(str(error)))
         return
     for other in map(Seat, range(match.game.players)):
-        if match.asked is None:
+        if match.takeback_request is None:
             break
         if other == asker or other in match.situation.resigned:
             continue

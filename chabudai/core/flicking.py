@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from chabudai.core.errors import IllegalMove
-from chabudai.core.game import Shot
+from chabudai.core.game import SimulatedMove
 from chabudai.core.seats import Seat
 
 
@@ -32,7 +32,7 @@ class Engine(Protocol[S_contra, A_contra, L_co]):
         """Load it."""
         ...
 
-    def filmed(self, state: S_contra) -> Shot:
+    def simulate(self, state: S_contra) -> SimulatedMove:
         """Return what becomes of the flick that waits for its answer, with its film."""
         ...
 
@@ -64,11 +64,11 @@ class Flicking(ABC, Generic[S, A, L]):
         """Load the engine, so that the first flick does not wait for that."""
         self.engine().prepare()
 
-    def filmed(self, state: S) -> Shot:
+    def simulate(self, state: S) -> SimulatedMove:
         """Let the engine say what becomes of the flick, and how it looks; ValueError where none waits for it."""
         if not self.simulates(state):
             raise ValueError("no flick waits for its answer")
-        return self.engine().filmed(state)
+        return self.engine().simulate(state)
 
     def aim_line(self, state: S, seat: Seat, move: A) -> L:
         """Return where this aim would lead up to the first contact; IllegalMove where it is not for practice."""

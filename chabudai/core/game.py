@@ -34,7 +34,7 @@ class Wire(NamedTuple):
     """How an aim looks before it is tried, likewise."""
 
 
-class Shot(NamedTuple):
+class SimulatedMove(NamedTuple):
     """What an engine has worked out: Nature's move, and the film of how it came about."""
 
     move: Any
@@ -48,6 +48,7 @@ class Game(Protocol[S, M, V]):
     version: ClassVar[int]
     """The version of the rules; a log names the one it was played under."""
     wire: ClassVar[Wire]
+    options_type: ClassVar[type[Struct]]
 
     @property
     def options(self) -> Struct:
@@ -100,11 +101,11 @@ class Game(Protocol[S, M, V]):
         """Return how it ended, or None while it goes on."""
         ...
 
-    def standing(self, state: S) -> tuple[int, ...]:
+    def scores(self, state: S) -> tuple[int, ...]:
         """Return the points so far, by seat, in the game's own points."""
         ...
 
-    def tell(self, state: S, seat: Seat, move: M, viewer: Seat | None) -> Sequence[Struct]:
+    def events(self, state: S, seat: Seat, move: M, viewer: Seat | None) -> Sequence[Struct]:
         """Return what happens with this move as the viewer may see it, for animation, sound and the move list."""
         ...
 
@@ -159,7 +160,7 @@ class Simulated(Protocol[S_contra, M_contra]):
         """Load the engine, so that the first such work does not wait for that."""
         ...
 
-    def filmed(self, state: S_contra) -> Shot:
+    def simulate(self, state: S_contra) -> SimulatedMove:
         """Work out Nature's next move with its film, which says its `duration` in seconds; ValueError where none is."""
         ...
 
@@ -217,7 +218,7 @@ def owner(game: AnyGame, side: int) -> Seat | None:
     return Seat(side) if side < game.players else None
 
 
-def takes_work(game: AnyGame, state: object) -> bool:
+def needs_engine(game: AnyGame, state: object) -> bool:
     """Tell whether Nature's next move takes an engine's work; a die, a draw or a deal does not."""
     engine = with_engine(game)
     return engine is not None and engine.simulates(state)

@@ -88,7 +88,7 @@ def outcome(game: AnyGame, here: Situation) -> Result | None:
     if len(staying) <= 1:
         gone = " and ".join(game.sides[seat] for seat in sorted(here.resigned))
         who = gone if game.players > 1 else "the player"
-        return Result(game.standing(here.state), staying, f"{who} resigned", code="resigned")
+        return Result(game.scores(here.state), staying, f"{who} resigned", code="resigned")
     return None
 
 

@@ -1,6 +1,6 @@
 """The one gate: everything that a client gets to know of a match passes here, for the seats that it holds.
 
-What a seat sees is the game's `view` and `tell`; nothing else of a state or a move is ever passed on.
+What a seat sees is the game's `view` and `events`; nothing else of a state or a move is ever passed on.
 """
 
 from bisect import bisect_left
@@ -93,7 +93,7 @@ class Gate(NamedTuple):
             at=entry.at,
             stands=stands or not moved,
             text=self._text(state, entry, viewer) if moved else None,
-            told=tuple(self.match.game.tell(state, entry.seat, entry.move, viewer)) if moved else (),
+            told=tuple(self.match.game.events(state, entry.seat, entry.move, viewer)) if moved else (),
             view=view,
         )
 
@@ -138,6 +138,6 @@ def options(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[Option
     # Where there are secrets, what a move would do may depend on them: it is told when it is done.
     secret = with_secrets(game) is not None
     return tuple(
-        Option(move, game.text(state, move), () if secret else tuple(game.tell(state, seat, move, seat)))
+        Option(move, game.text(state, move), () if secret else tuple(game.events(state, seat, move, seat)))
         for move in moves
     )

@@ -192,7 +192,7 @@ def _wishes(wish: wire.MatchWish, game: AnyGame) -> list[wire.SeatWish]:
         seats = [wire.SeatWish("person")] + [wire.SeatWish("bot", 1)] * (game.players - 1)
     if len(seats) != game.players:
         raise Refusal("bad-seats", f"This game has {game.players} seats, not {len(seats)}.")
-    levels = catalog.entry(game.id).levels()
+    levels = catalog.levels(game.id)
     for seat in seats:
         if seat.kind == "bot" and seat.level is not None and seat.level not in levels:
             raise no_such_level(seat.level)

@@ -58,10 +58,10 @@ def games() -> list[wire.GameCard]:
             card.about,
             card.players,
             card.minutes,
-            tuple(card.levels()),
-            knobs(card.kind().options),
+            tuple(catalog.levels(card.id)),
+            knobs(catalog.options_type(card.id)),
         )
-        for card in catalog.GAMES
+        for card in catalog.entries()
     ]
 
 
@@ -105,7 +105,7 @@ def list_games() -> list[wire.GameCard]:
 def list_rules(game: str, lang: catalog.Language = "en") -> list[wire.Rule]:
     """List the rules of a game."""
     try:
-        return [wire.Rule(rule, words) for rule, words in catalog.rules(game, lang).items()]
+        return [wire.Rule(rule, words) for rule, words in catalog.rules(game, lang).rules.items()]
     except ValueError as error:
         raise Refusal("unknown-game", sentence(error), 404) from None
 

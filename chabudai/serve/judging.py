@@ -62,7 +62,7 @@ class Judge(NamedTuple):
         for number in range(self.match.game.players):
             other = Seat(number)
             bot = self.match.situation.seats[other].kind == "bot"
-            if other != seat and self.match.asked and (bot or self.seating.same_holder(seat, other)):
+            if other != seat and self.match.takeback_request and (bot or self.seating.same_holder(seat, other)):
                 added.extend(self.match.answer_takeback(other, agree=True, now=self.now))
         return added
 
@@ -74,7 +74,7 @@ class Judge(NamedTuple):
             raise Refusal("bot-plays", "A bot plays on that seat already.")
         if seat in self.here and seat not in self.seats:
             raise Refusal("player-here", "The player on that seat is here.")
-        if level not in catalog.entry(self.match.game.id).levels():
+        if level not in catalog.levels(self.match.game.id):
             raise no_such_level(level)
         return self.match.reseat(seat, Holder("bot", level, holder.name), self.now)
 

@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from random import Random, SystemRandom
 from typing import NamedTuple, Protocol
 
-from chabudai.core import NATURE, ONLY_NATURE, AnyEntry, AnyGame, IllegalMove, Log, Seat, takes_work, with_engine
+from chabudai.core import NATURE, ONLY_NATURE, AnyEntry, AnyGame, IllegalMove, Log, Seat, needs_engine, with_engine
 from chabudai.serve import protocol as wire
 from chabudai.serve.driving import Driver
 from chabudai.serve.gate import AnyMatch, Gate, Viewers, setting
@@ -174,7 +174,7 @@ class LiveTable:
         )
 
     def _standing(self) -> Standing:
-        match, asked = self._match, self._match.asked
+        match, asked = self._match, self._match.takeback_request
         return Standing(
             seats=self.seating.sitters(match.situation, self._here()),
             to_act=tuple(sorted(match.to_act - ONLY_NATURE)),
@@ -371,7 +371,7 @@ class LiveTable:
     def _draw(self) -> Sequence[AnyEntry]:
         """Make Nature's moves that are no work: dice, draws and deals."""
         added: list[AnyEntry] = []
-        while NATURE in self._match.to_act and not takes_work(self.game, self._match.state):
+        while NATURE in self._match.to_act and not needs_engine(self.game, self._match.state):
             now = self._house.now()
             added.extend(self._match.play(NATURE, self._match.chance(self._rng, now), now))
         return added

@@ -26,7 +26,7 @@ def generated() -> dict[str, str]:
         list[protocol.Rule],
     ]
     files = {SHARED: HEAD + _unions() + written(shared)}
-    for entry in catalog.GAMES:
+    for entry in catalog.entries():
         wire = catalog.game(entry.id).wire
         unions = f"export type AnyEvent = {_union(wire.event)};\nexport type AnyMove = {_union(wire.move)};\n\n"
         types = [wire.move, wire.view, wire.event, *(kind for kind in (wire.film, wire.line) if kind)]

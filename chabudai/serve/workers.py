@@ -70,7 +70,7 @@ def nature(game: str, options: Mapping[str, Any], state: Any, seed: int) -> Draw
     rules = catalog.game(game, **options)
     engine = with_engine(rules)
     if engine and engine.simulates(state):
-        return Drawn(*engine.filmed(state))
+        return Drawn(*engine.simulate(state))
     return Drawn(rules.nature(state, Random(seed)))
 
 

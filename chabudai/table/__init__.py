@@ -2,6 +2,6 @@
 
 from chabudai.table.clock import Times
 from chabudai.table.match import Match
-from chabudai.table.takeback import Asked
+from chabudai.table.takeback import TakebackRequest
 
-__all__ = ["Asked", "Match", "Times"]
+__all__ = ["Match", "TakebackRequest", "Times"]

@@ -47,7 +47,7 @@ from chabudai.core import (
     written_options,
 )
 from chabudai.table.clock import Times, pressed, wound
-from chabudai.table.takeback import Asked, last_own_move
+from chabudai.table.takeback import TakebackRequest, last_own_move
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -77,7 +77,7 @@ class Match(Generic[S, M, V]):
     ) -> None:
         self.game = game
         self.header = log.header if log else _header(game, seats, clock, now)
-        self.asked: Asked | None = None
+        self.takeback_request: TakebackRequest | None = None
         """The takeback that somebody has asked for, if any."""
         self._rng = Random(seed)
         self._away = 0.0
@@ -98,7 +98,7 @@ class Match(Generic[S, M, V]):
                 raise BrokenLog(number, str(error)) from error
         self._away = max(0.0, now - self._now) if log and log.entries else 0.0
         self.wait_from(now)
-        self.settle(now)
+        self.make_automatic_moves(now)
 
     # What there is to know
 
@@ -196,9 +196,9 @@ class Match(Generic[S, M, V]):
             raise IllegalMove("Your time is over.", code="time-over")
         if seat in self.situation.resigned:
             raise IllegalMove("You have resigned.", code="resigned")
-        return (self._enter(_moved(seat, move, at, film)), *self.settle(at))
+        return (self._enter(_moved(seat, move, at, film)), *self.make_automatic_moves(at))
 
-    def settle(self, now: float | None = None) -> tuple[AnyEntry, ...]:
+    def make_automatic_moves(self, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Make the moves that wait for nobody: Nature's, where this match draws them, and those of who has resigned."""
         at = self._time(now)
         added: list[AnyEntry] = []
@@ -221,7 +221,7 @@ class Match(Generic[S, M, V]):
             if deadline <= now and seat in self.waited_for:
                 move = self.game.default(self.game.view(self.state, seat))
                 added.append(self._enter(TimedOut(seat, move, max(deadline, self._now))))
-                added.extend(self.settle(self._now))
+                added.extend(self.make_automatic_moves(self._now))
         self._time(now)
         return tuple(added)
 
@@ -234,7 +234,7 @@ class Match(Generic[S, M, V]):
         if seat in self.situation.resigned:
             return ()
         at = self._time(now)
-        return (self._enter(Resigned(seat, at)), *self.settle(at))
+        return (self._enter(Resigned(seat, at)), *self.make_automatic_moves(at))
 
     def reseat(self, seat: Seat, holder: Holder, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Let somebody else take a seat."""
@@ -244,17 +244,19 @@ class Match(Generic[S, M, V]):
         """Ask to take the seat's last move back; done at once where there is nobody to agree."""
         if self.over:
             raise IllegalMove("The match is over.", code="over")
-        self.asked = Asked(seat, last_own_move(self.game, self._trail, self._entries, seat))
+        self.takeback_request = TakebackRequest(seat, last_own_move(self.game, self._trail, self._entries, seat))
         return self._take_back_if_agreed(now)
 
     def answer_takeback(self, seat: Seat, *, agree: bool, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Agree to what was asked, or decline it; it is done once everybody else has agreed."""
-        if self.asked is None or seat == self.asked.seat:
+        if self.takeback_request is None or seat == self.takeback_request.seat:
             raise IllegalMove("Nobody has asked you to take a move back.", code="nothing-asked")
         if not agree:
-            self.asked = None
+            self.takeback_request = None
             return ()
-        self.asked = Asked(self.asked.seat, self.asked.to, self.asked.agreed | {seat})
+        self.takeback_request = TakebackRequest(
+            self.takeback_request.seat, self.takeback_request.to, self.takeback_request.agreed | {seat}
+        )
         return self._take_back_if_agreed(now)
 
     # How it is kept
@@ -262,12 +264,12 @@ class Match(Generic[S, M, V]):
     def _by_nature(self, at: float) -> AnyEntry:
         engine = with_engine(self.game) if self._films else None
         if engine and engine.simulates(self.state):
-            move, film = engine.filmed(self.state)
+            move, film = engine.simulate(self.state)
             return _moved(NATURE, move, at, film)
         return Moved(NATURE, self.chance(self._rng, at), at)
 
     def _take_back_if_agreed(self, now: float | None) -> tuple[AnyEntry, ...]:
-        asked = self.asked
+        asked = self.takeback_request
         if asked is None:
             return ()
         others = {seat for seat in range(self.game.players) if seat != asked.seat} - self.situation.resigned
@@ -280,7 +282,7 @@ class Match(Generic[S, M, V]):
         situation = advance(self.game, self._trail, entry)
         self._entries.append(entry)
         self._arrive(situation)
-        self.asked = None
+        self.takeback_request = None
         self._now = max(self._now, entry.at)
         moved = entry.seat if isinstance(entry, Moved | TimedOut) else None
         self._times = pressed(self._times, self.header.clock, self.waited_for, self._now, moved)

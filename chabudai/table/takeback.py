@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from chabudai.core import NATURE, AnyEntry, AnyGame, IllegalMove, Moved, Seat, Situation, Struct, TimedOut, with_secrets
 
 
-class Asked(Struct):
+class TakebackRequest(Struct):
     """A seat would like to take its last move back, and who has agreed so far."""
 
     seat: Seat

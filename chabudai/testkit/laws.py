@@ -73,7 +73,7 @@ def over_when_nobody_acts(game: AnyGame, walk: Walk) -> None:
         acting, result = game.to_act(state), game.result(state)
         assert (not acting) == (result is not None), f"{acting} are to act, and the result is {result}"
         assert acting == ONLY_NATURE or all(0 <= seat < game.players for seat in acting), f"who is {acting}?"
-        assert len(game.standing(state)) == len(game.sides) >= game.players
+        assert len(game.scores(state)) == len(game.sides) >= game.players
         if result is not None:
             assert result.reason, "a result without a reason"
             assert list(result.winners) == sorted(set(result.winners)), f"winners {result.winners}"
@@ -142,7 +142,7 @@ def values_round_trip(game: AnyGame, walk: Walk) -> None:
     values: list[tuple[Any, Any]] = []
     for step in walk.steps:
         values += [(step.move, game.wire.move), (Moved(step.seat, step.move), entry_type(game.wire.move))]
-        told = [game.tell(step.state, step.seat, step.move, viewer) for viewer in _viewers(game)]
+        told = [game.events(step.state, step.seat, step.move, viewer) for viewer in _viewers(game)]
         values += [(event, game.wire.event) for events in told for event in events]
     for state in walk.states[-_PAIRS:]:
         values += [(game.view(state, viewer), game.wire.view) for viewer in _viewers(game)]
@@ -168,7 +168,7 @@ def what_is_told_makes_the_view(game: AnyGame, walk: Walk) -> None:
                 continue
             seen: dict[str, Any] = {}
             for move in moves[:_PAIRS]:
-                told = repr(game.tell(state, seat, move, viewer))
+                told = repr(game.events(state, seat, move, viewer))
                 view = game.view(game.apply(state, seat, move), viewer)
                 assert seen.setdefault(told, view) == view, f"to {viewer} more is shown than was told"
 

@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec import to_builtins
 
-from chabudai.core import JSON, NATURE, AnyGame, Seat, Struct, takes_work, with_positions, written_options
+from chabudai.core import JSON, NATURE, AnyGame, Seat, Struct, needs_engine, with_positions, written_options
 from chabudai.table import Match
 
 MOST_ENTRIES = 400
@@ -28,11 +28,11 @@ def _lines(game: AnyGame, seed: int) -> Iterator[str]:
         seat = sorted(match.to_act)[rng.randrange(len(match.to_act))]
         state = match.state
         # What an engine says may differ in its last digits from machine to machine: an answer is made up instead.
-        drawn = seat == NATURE and not takes_work(game, state)
+        drawn = seat == NATURE and not needs_engine(game, state)
         move = game.nature(state, rng) if drawn else game.moves(state, seat).sample(rng)
         yield ""
         yield f"{len(match.log.entries) + 1}. {_name(game, seat)}: {game.text(state, move)}"
-        yield from _told(game.tell(state, seat, move, None))
+        yield from _told(game.events(state, seat, move, None))
         match.play(seat, move)
         before, seen = seen, _seen(game, match)
         yield from _lines_of({name: value for name, value in seen.items() if before.get(name, _NONE) != value})
@@ -52,7 +52,7 @@ def _told(events: Sequence[Struct]) -> Iterator[str]:
 def _seen(game: AnyGame, match: Match[object, object, object]) -> dict[str, object]:
     """Return what is to be written of a situation; only what has changed is written again."""
     positions = with_positions(game)
-    points = {"points": " ".join(map(str, game.standing(match.state)))}
+    points = {"points": " ".join(map(str, game.scores(match.state)))}
     if positions:
         return {"position": positions.position(match.state), **points}
     view: dict[str, object] = to_builtins(game.view(match.state, None))

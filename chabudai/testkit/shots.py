@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from chabudai.core import JSON, NATURE, AnyGame, takes_work, written_options
+from chabudai.core import JSON, NATURE, AnyGame, needs_engine, written_options
 from chabudai.table import Match
 
 MOST_SHOTS: Final = 40
@@ -68,7 +68,7 @@ def _lines(game: AnyGame, seed: int) -> Iterator[str]:
         state = match.state
         if seat == NATURE:
             move = game.nature(state, rng)
-            who = "engine" if takes_work(game, state) else "nature"
+            who = "engine" if needs_engine(game, state) else "nature"
             asked += who == "engine"
         else:
             careful = rng.random() < 0.5  # noqa: PLR2004 -- every other move

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 import chabudai
-from chabudai.bots.bossa.noting import noted, spoken
-from chabudai.bots.bossa.outlook import outlook
-from chabudai.bots.bossa.shorthand import Draw, Shorthand
 from chabudai.core import NATURE, Seat
 from chabudai.games.bossa import TILES, Bossa, Line, Move, State, Tile, Tiles
+from chabudai.games.bossa.bots.noting import noted, spoken
+from chabudai.games.bossa.bots.outlook import outlook
+from chabudai.games.bossa.bots.shorthand import Draw, Shorthand
 from chabudai.games.bossa.state import with_moves
 from tests.bots.duels import score
 

@@ -8,12 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from chabudai.bots.botaoshi import LEVELS, weighing
-from chabudai.bots.botaoshi.guesses import guessed
-from chabudai.bots.botaoshi.lie import Lie, lie_of
-from chabudai.bots.botaoshi.shots import chances
-from chabudai.bots.botaoshi.slide import Push, pushed, slid
-from chabudai.bots.botaoshi.tries import error
+import chabudai
 from chabudai.core import NATURE, Hand
 from chabudai.games.botaoshi import (
     BEARERS,
@@ -29,6 +24,12 @@ from chabudai.games.botaoshi import (
     View,
     flick,
 )
+from chabudai.games.botaoshi.bots import LEVELS, weighing
+from chabudai.games.botaoshi.bots.guesses import guessed
+from chabudai.games.botaoshi.bots.lie import Lie, lie_of
+from chabudai.games.botaoshi.bots.shots import chances
+from chabudai.games.botaoshi.bots.slide import Push, pushed, slid
+from chabudai.games.botaoshi.bots.tries import error
 from chabudai.games.botaoshi.engine import answer
 from chabudai.games.botaoshi.flow import aimed, erred
 from chabudai.games.botaoshi.judging import Verdict, judge
@@ -52,7 +53,7 @@ class Hurried:
     """A bot with little time for each move."""
 
     def __init__(self, level: int, seconds: float = HALF_A_SECOND) -> None:
-        self._bot = LEVELS[level]()
+        self._bot = chabudai.bot("botaoshi", level)
         self._seconds = seconds
 
     def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
@@ -102,7 +103,7 @@ PHASES: dict[str, Callable[[], State]] = {
 
 
 def chosen(level: int, state: State, seed: int = 1, seconds: float = PLENTY) -> Turn:
-    return LEVELS[level]().choose(GAME.view(state, state.actor), Random(seed), seconds)
+    return chabudai.bot("botaoshi", level).choose(GAME.view(state, state.actor), Random(seed), seconds)
 
 
 def flicked(state: State, turn: Turn, hand: Hand) -> Verdict:
@@ -141,7 +142,7 @@ def test_a_round_is_played_legally(hurried: Hurried) -> None:
 def test_bots_need_no_more_than_what_is_seen(level: int) -> None:
     view = GAME.view(laid(), WHITE)
     told = msgspec.json.decode(msgspec.json.encode(view), type=View)
-    bot = LEVELS[level]()
+    bot = chabudai.bot("botaoshi", level)
     assert bot.choose(told, Random(2), seconds=0.0) == bot.choose(view, Random(2), seconds=0.0)
 
 
@@ -157,7 +158,7 @@ def test_a_bot_with_nothing_to_do_says_so(level: int) -> None:
     waiting = aimed(laid(), flick(W1, 90.0, 1.0))
     for view in (GAME.view(waiting, WHITE), GAME.view(laid(), BLACK), GAME.view(laid(), None)):
         with pytest.raises(ValueError, match="no move"):
-            LEVELS[level]().choose(view, Random(1))
+            chabudai.bot("botaoshi", level).choose(view, Random(1))
 
 
 # Time

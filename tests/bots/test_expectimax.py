@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from chabudai.bots.bossa.noting import noted
-from chabudai.bots.bossa.outlook import outlook
-from chabudai.bots.bossa.shorthand import Position, Shorthand
 from chabudai.bots.search import Expectimax, UnlistedChance
 from chabudai.bots.search.expectimax import Tree
 from chabudai.core import NATURE, ONLY_NATURE, Seat, listed
 from chabudai.games.bossa import Bossa, State
+from chabudai.games.bossa.bots.noting import noted
+from chabudai.games.bossa.bots.outlook import outlook
+from chabudai.games.bossa.bots.shorthand import Position, Shorthand
 from tests.toys import heap
 
 GAME = Bossa()

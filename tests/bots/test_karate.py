@@ -6,10 +6,6 @@ import pytest
 from msgspec.structs import replace
 
 import chabudai
-from chabudai.bots.karate.kiai import odds, others
-from chabudai.bots.karate.outlook import CODES, mean, spread, weights
-from chabudai.bots.karate.plan import Planner, worths
-from chabudai.bots.karate.sheets import numbers, spare, target, writing
 from chabudai.core import NATURE, Seat
 from chabudai.games.karate import (
     BLANK,
@@ -25,6 +21,10 @@ from chabudai.games.karate import (
     learned,
     marked,
 )
+from chabudai.games.karate.bots.kiai import odds, others
+from chabudai.games.karate.bots.outlook import CODES, mean, spread, weights
+from chabudai.games.karate.bots.plan import Planner, worths
+from chabudai.games.karate.bots.sheets import numbers, spare, target, writing
 from chabudai.games.karate.scoring import step_scores
 from chabudai.games.karate.state import Fight, Techniques
 from tests.bots.duels import score

@@ -138,7 +138,7 @@ def speed_that(does: Callable[[Verdict], bool], text: str) -> float:
     good: list[float] = []
     for tenths in range(10, 45):
         there = act(game, state, f"{text},{tenths / 10}")
-        if does(judge(there, game.filmed(there).move)):
+        if does(judge(there, game.simulate(there).move)):
             good.append(tenths / 10)
         elif good:
             break
@@ -421,7 +421,7 @@ def whole_match() -> tuple[Log[Any], int]:
             state = enter(NATURE, game.parse(state, f"settled rest {at(name)}"))
         elif seat == NATURE:
             shots.append(len(entries))
-            state = enter(NATURE, *game.filmed(state))
+            state = enter(NATURE, *game.simulate(state))
         elif state.phase == "play" and seat == 0:
             state = enter(seat, scoring(game, state))
         elif state.phase == "play":
@@ -436,7 +436,7 @@ def scoring(game: Botaoshi, state: State) -> Move:
     """Return a shot straight up the ramp that scores."""
     shots = (game.parse(state, f"score 90.0,{tenths / 10}") for tenths in range(20, 45))
     tried = ((shot, game.apply(state, Seat(0), shot)) for shot in shots)
-    return next(shot for shot, there in tried if judge(there, game.filmed(there).move).shot == "scored")
+    return next(shot for shot, there in tried if judge(there, game.simulate(there).move).shot == "scored")
 
 
 @pytest.mark.parametrize(

@@ -1,25 +1,27 @@
 """What there is to play in the tests: a whole game of Ko-oshi, and games that the command line has never heard of."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from chabudai.catalog import Entry, Kind
-from chabudai.core import AnyGame, Listed, Seat
-from tests.toys.morra import Morra, Options, Show, State
+from chabudai.bots import Levels, ViewBot
+from chabudai.core import GameEntry, Listed, Seat
+from tests.toys.morra import Morra, Show, State
 
 WON_BY_DARK = ("e1n", "e5s", "e2w", "a5s", "c2e", "e3s", "d1e", "a3s")
 """A whole game of Ko-oshi: dark claims 4 points, light 2."""
 
 
-class Fist:
+class Fist(ViewBot):
     """A bot that always shows three fingers."""
 
     def choose(self, view: object, rng: Random, seconds: float = 1.0) -> Show:
         del view, rng, seconds
         return Show(3)
+
+
+LEVELS: Levels = {3: Fist}
 
 
 class Blur:
@@ -45,16 +47,21 @@ class BlurredMorra(Morra):
         return Morra(self.options).apply(state, seat, move)
 
 
-def add_to_catalog(monkeypatch: pytest.MonkeyPatch, settle: Callable[[Any], AnyGame]) -> None:
-    """Let `morra` be in the catalog for one test."""
-    entry = Entry(
-        "morra",
-        "Morra",
+def add_to_catalog(monkeypatch: pytest.MonkeyPatch, rules: type[Morra]) -> None:
+    """Let `morra` be the one game in the catalog for one test."""
+    entry = GameEntry(
+        id="morra",
+        title="Morra",
+        about="Show fingers.",
         players=(2, 5),
         minutes=(1, 1),
-        about="Show fingers.",
-        kind=lambda: Kind(Options, settle),
-        levels=lambda: {3: Fist},
+        rules=f"{rules.__module__}:{rules.__name__}",
+        bots="tests.cli.tables:LEVELS",
     )
-    monkeypatch.setattr("chabudai.catalog.GAMES", (entry,))
-    monkeypatch.setattr("chabudai.catalog._BY_ID", {"morra": entry})
+
+    def loaded(name: str) -> GameEntry:
+        assert name == entry.id
+        return entry
+
+    monkeypatch.setattr("chabudai.catalog._points", lambda: {entry.id: None})
+    monkeypatch.setattr("chabudai.catalog._loaded", loaded)

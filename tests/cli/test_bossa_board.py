@@ -4,12 +4,12 @@ import io
 
 from rich.console import Console
 
-from chabudai.cli.boards import board_of
-from chabudai.cli.names import Names
-from chabudai.cli.scene import History, ending
+from chabudai.catalog import board as board_of
+from chabudai.cli.history import History, ending
 from chabudai.core import Holder, Seat
 from chabudai.games.bossa import Bossa
 from chabudai.table import Match
+from chabudai.terminal.names import Names
 from tests.cli.shell import shell
 
 OPENING = ("deal 10 23 31 40 | 01 12 05 60", "roll 4 2", "draw 50")

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from chabudai.cli.boards import board_of
-from chabudai.cli.names import Names
-from chabudai.cli.scene import History, Scene, ending
+from chabudai.catalog import board as board_of
+from chabudai.cli.history import History, Scene, ending
 from chabudai.core import NATURE, Holder, Seat
 from chabudai.games.botaoshi import Botaoshi, Move, Options, Settled, State, View
 from chabudai.games.botaoshi.advice import examples
 from chabudai.table import Match
+from chabudai.terminal.names import Names
 from tests.cli.conftest import Run
 from tests.cli.shell import shell
 from tests.games.botaoshi.tables import SCORES, WHITE_SHOT, act, at, random_game
@@ -292,7 +292,7 @@ def test_any_moment_can_be_drawn_and_told(you: Seat | None) -> None:
     for state, seat, move in random_game(Options(turn_limit=20), seed=2):
         view, result = game.view(state, you), game.result(state)
         console.print(board.draw(Scene(view, (), game.to_act(state), result, names, Seat(0), plain=True, width=80)))
-        told = game.tell(state, seat, move, None) if move else ()
+        told = game.events(state, seat, move, None) if move else ()
         assert all(words.endswith(".") for words in board.say(told, names) if words)
 
 
@@ -431,7 +431,7 @@ def test_the_hint_tells_how_far_a_disc_slides() -> None:
 
 def test_raising_a_pole_is_listed() -> None:
     match = match_of(FELLED)
-    events = match.game.tell(match.state, match.state.actor, match.game.parse(match.state, "raise"), None)
+    events = match.game.events(match.state, match.state.actor, match.game.parse(match.state, "raise"), None)
     note = board_of("botaoshi").note(events, Names.at(match.game, TWO))
     assert note == "puts black's pole back on b3; there is nothing else to do"
 

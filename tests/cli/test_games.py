@@ -17,7 +17,7 @@ def test_the_catalog_is_a_table(run: Run) -> None:
 
 
 def test_ids_are_bare_lines(run: Run) -> None:
-    assert run("games --ids") == (0, "".join(f"{entry.id}\n" for entry in chabudai.GAMES), "")
+    assert run("games --ids") == (0, "".join(f"{entry.id}\n" for entry in chabudai.entries()), "")
 
 
 def test_any_game_in_the_catalog_is_listed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,12 +5,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from chabudai.cli.boards import board_of
-from chabudai.cli.names import Names
-from chabudai.cli.scene import History
+from chabudai.catalog import board as board_of
+from chabudai.cli.history import History
 from chabudai.core import Holder, Seat
 from chabudai.games.karate import Karate, Options
 from chabudai.table import Match
+from chabudai.terminal.names import Names
 from tests.cli.conftest import Run
 from tests.cli.shell import shell
 

@@ -5,13 +5,13 @@ import io
 
 from rich.console import Console
 
-from chabudai.cli.boards import board_of
-from chabudai.cli.names import Names
-from chabudai.cli.scene import History
+from chabudai.catalog import board as board_of
+from chabudai.cli.history import History
 from chabudai.core import Holder, Seat
 from chabudai.games.kooshi import KoOshi
 from chabudai.games.kooshi.rules import Options
 from chabudai.table import Match
+from chabudai.terminal.names import Names
 
 PERSON, BOT = Holder(), Holder("bot", 2)
 
@@ -103,7 +103,7 @@ def test_when_it_is_over_nothing_is_protected_and_the_winner_is_named() -> None:
 def said(setup: str, text: str, you: Seat | None) -> tuple[list[str], str]:
     game, board = KoOshi(Options(setup)), board_of("kooshi")
     state = game.start()
-    events = game.tell(state, state.turn, game.parse(state, text), None)
+    events = game.events(state, state.turn, game.parse(state, text), None)
     names = Names(game.sides, (PERSON, PERSON), you)
     return list(board.say(events, names)), board.note(events, names)
 

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 from rich.console import Console
 
+from chabudai.catalog import board as board_of
 from chabudai.catalog import bot, open_log
-from chabudai.cli.boards import board_of
-from chabudai.cli.names import Names
-from chabudai.cli.scene import History, ending
+from chabudai.cli.history import History, ending
 from chabudai.core import NATURE, Holder, Moved, Seat
 from chabudai.games.ppolf import HOLES, Move, Options, Ppolf, Settled, Shape, State, View
 from chabudai.table import Match
+from chabudai.terminal.names import Names
 from tests.cli.conftest import Run
 from tests.cli.shell import shell
 

@@ -11,7 +11,7 @@ from tests.cli.conftest import Run
 from tests.cli.shell import command, shell, shut
 
 FULL = Path("/dev/full")
-HEAVY = ("rich", "numpy", "numba", "chabudai.games", "chabudai.bots.kooshi", "chabudai.testkit")
+HEAVY = ("rich", "numpy", "numba", "chabudai.games", "chabudai.games.kooshi.bots", "chabudai.testkit")
 
 
 def test_nothing_heavy_is_loaded_on_the_way_to_help() -> None:

@@ -25,12 +25,12 @@ def match() -> Match[State, Move, View]:
 
 def test_ones_last_move_and_what_followed_is_taken_back(match: Match[State, Move, View]) -> None:
     assert match.ask_takeback(LIGHT) == ()
-    assert match.asked
+    assert match.takeback_request
     (entry,) = match.answer_takeback(DARK, agree=True, now=9.0)
     assert entry == TakenBack(LIGHT, 0, 9.0)
     assert match.state == match.game.start()
     assert match.to_act == {LIGHT}
-    assert match.asked is None
+    assert match.takeback_request is None
     assert replay(match.game, match.log).state == match.state
 
 
@@ -51,7 +51,7 @@ def test_the_last_move_alone_is_taken_back(match: Match[State, Move, View]) -> N
 def test_it_can_be_declined(match: Match[State, Move, View]) -> None:
     match.ask_takeback(LIGHT)
     assert match.answer_takeback(DARK, agree=False) == ()
-    assert match.asked is None
+    assert match.takeback_request is None
     with pytest.raises(IllegalMove, match="Nobody has asked"):
         match.answer_takeback(DARK, agree=True)
 
@@ -59,7 +59,7 @@ def test_it_can_be_declined(match: Match[State, Move, View]) -> None:
 def test_a_move_puts_the_question_aside(match: Match[State, Move, View]) -> None:
     match.ask_takeback(DARK)
     match.play(LIGHT, Move(Square("b2"), "n"))
-    assert match.asked is None
+    assert match.takeback_request is None
 
 
 def test_nobody_agrees_with_themselves(match: Match[State, Move, View]) -> None:

@@ -70,7 +70,7 @@ class Mumbling(Morra):
 
 
 class Unwritten(Morra):
-    def tell(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Struct]:
+    def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Struct]:
         del state, move, viewer
         return (Result((), (seat,), "no event of this game"),)
 
@@ -91,7 +91,7 @@ class Leaking(Morra):
 class Gossip(Morra):
     """Tells nothing, yet shows the die."""
 
-    def tell(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Struct]:
+    def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Struct]:
         del state, move, viewer
         return (Ready(seat, None),)
 

@@ -72,6 +72,7 @@ class Options(Struct):
 class Morra:
     id: ClassVar[str] = "morra"
     version: ClassVar[int] = 1
+    options_type: ClassVar[type[Struct]] = Options
     wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Rolled | Ready | Scored)
 
     def __init__(self, options: Options | None = None) -> None:
@@ -135,10 +136,10 @@ class Morra:
         winners = tuple(Seat(seat) for seat, points in enumerate(state.points) if points == best)
         return Result(state.points, winners, "both rounds are played")
 
-    def standing(self, state: State) -> tuple[int, ...]:
+    def scores(self, state: State) -> tuple[int, ...]:
         return state.points
 
-    def tell(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Struct]:
+    def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Struct]:
         if isinstance(move, Roll):
             return (Rolled(move.die),)
         ready = Ready(seat, move.fingers if viewer == seat else None)

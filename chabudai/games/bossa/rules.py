@@ -56,6 +56,7 @@ class Bossa:
 
     id: ClassVar[str] = "bossa"
     version: ClassVar[int] = 1
+    options_type: ClassVar[type[Struct]] = Options
     wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event)
 
     def __init__(self, options: Options | None = None) -> None:
@@ -139,11 +140,11 @@ class Bossa:
         """Return how it ended (BO-13 to BO-15), or None."""
         return state.result
 
-    def standing(self, state: State) -> tuple[int, ...]:
+    def scores(self, state: State) -> tuple[int, ...]:
         """Return 1 for who has won: there are no other points."""
         return state.result.scores if state.result else (0, 0)
 
-    def tell(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
+    def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
         """Return what happens with a move; everybody sees all of it."""
         del viewer
         return (_told(state, seat, move),)

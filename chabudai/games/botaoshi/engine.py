@@ -3,7 +3,7 @@
 from math import cos, pi, radians, sin
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from chabudai.core import Shot
+from chabudai.core import SimulatedMove
 from chabudai.games.botaoshi.film import Film, Line, Meeting, Touch
 from chabudai.games.botaoshi.flow import aimed
 from chabudai.games.botaoshi.moves import Aim, Off, Rest, Score, Settled
@@ -59,14 +59,14 @@ def prepare() -> None:
     solid.flick(solid.Scene(1.0, 1.0, (_body(Piece(BEARERS[0], 500.0, 500.0)),)), 0, (0.1, 0.0), film=True)
 
 
-def filmed(state: State) -> Shot:
+def simulate(state: State) -> SimulatedMove:
     """Return what becomes of the flick that waits for its answer, with its film."""
     outcome = played(state, film=True)
     names = [piece.name for piece in pieces_of(state)]
     touches = tuple(Touch(one.time, names[one.a], _other(names, one.b)) for one in outcome.contacts)
     tracks = outcome.film.tracks if outcome.film else ()
     duration = outcome.film.duration if outcome.film else 0.0
-    return Shot(settled_from(state, outcome), Film(round(duration, 4), tuple(names), tracks, touches))
+    return SimulatedMove(settled_from(state, outcome), Film(round(duration, 4), tuple(names), tracks, touches))
 
 
 def played(state: State, *, film: bool = False) -> "solid.Outcome":

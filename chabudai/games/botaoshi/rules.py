@@ -14,7 +14,20 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from chabudai.core import NATURE, NOBODY, ONLY_NATURE, Engine, Flicking, Hand, MoveSpace, Result, Seat, Wire, seats
+from chabudai.core import (
+    NATURE,
+    NOBODY,
+    ONLY_NATURE,
+    Engine,
+    Flicking,
+    Hand,
+    MoveSpace,
+    Result,
+    Seat,
+    Struct,
+    Wire,
+    seats,
+)
 from chabudai.games.botaoshi.advice import gentle
 from chabudai.games.botaoshi.events import Event
 from chabudai.games.botaoshi.film import Film, Line
@@ -37,6 +50,7 @@ class Botaoshi(Flicking[State, Aim, Line]):
 
     id: ClassVar[str] = "botaoshi"
     version: ClassVar[int] = 1
+    options_type: ClassVar[type[Struct]] = Options
     flicks: ClassVar[tuple[type, ...]] = (Enter, Flick, Score)
     wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film, line=Line)
 
@@ -113,11 +127,11 @@ class Botaoshi(Flicking[State, Aim, Line]):
         """Return how it ended (BT-18), or None."""
         return state.result
 
-    def standing(self, state: State) -> tuple[int, ...]:
+    def scores(self, state: State) -> tuple[int, ...]:
         """Return the rounds won so far, by seat."""
         return state.won
 
-    def tell(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
+    def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
         """Return what happens with a move; everybody sees all of it."""
         del viewer
         return told(state, seat, move)

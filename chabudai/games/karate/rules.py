@@ -61,6 +61,7 @@ class Karate:
 
     id: ClassVar[str] = "karate"
     version: ClassVar[int] = 1
+    options_type: ClassVar[type[Struct]] = Options
     wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event)
 
     def __init__(self, options: Options | None = None) -> None:
@@ -171,11 +172,11 @@ class Karate:
         """Return how it ended (KA-9, KA-10), or None."""
         return state.result
 
-    def standing(self, state: State) -> tuple[int, ...]:
+    def scores(self, state: State) -> tuple[int, ...]:
         """Return the points of all fights so far."""
         return totals(state)
 
-    def tell(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
+    def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
         """Return what happens with a move, as the viewer may know it."""
         return told(state, seat, move, viewer)
 

@@ -38,6 +38,7 @@ class KoOshi(NoChance):
 
     id: ClassVar[str] = "kooshi"
     version: ClassVar[int] = 1
+    options_type: ClassVar[type[Struct]] = Options
     wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event)
 
     def __init__(self, options: Options | None = None) -> None:
@@ -85,11 +86,11 @@ class KoOshi(NoChance):
         """Return how it ended (KO-11 to KO-13), or None."""
         return state.result
 
-    def standing(self, state: State) -> tuple[int, ...]:
+    def scores(self, state: State) -> tuple[int, ...]:
         """Return the points claimed by light and dark."""
         return state.claimed
 
-    def tell(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
+    def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
         """Return the steps of a move, and each piece that falls with who claims it."""
         del seat, viewer
         return _told(move, state.board[CUTS[line_of(move.square, move.direction)]])

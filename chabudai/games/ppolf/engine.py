@@ -3,7 +3,7 @@
 from math import cos, degrees, pi, radians, sin
 from typing import TYPE_CHECKING, Final
 
-from chabudai.core import FULL_TURN, Shot
+from chabudai.core import FULL_TURN, SimulatedMove
 from chabudai.games.ppolf.film import Film, Line, Meeting, Touch
 from chabudai.games.ppolf.flow import aimed
 from chabudai.games.ppolf.moves import Off, Settled, Turn
@@ -33,13 +33,13 @@ def prepare() -> None:
     planar.aim_line(scene, 0, (1.0, 0.0))
 
 
-def filmed(state: State) -> Shot:
+def simulate(state: State) -> SimulatedMove:
     """Return what becomes of the flick that waits for its answer, with its film."""
     outcome = played(state, film=True)
     names = tuple(piece.name for piece in on_the_table(state))
     touches = tuple(Touch(round(touch.time, 4), names[touch.a], names[touch.b]) for touch in outcome.contacts)
     tracks = outcome.film.tracks if outcome.film else ()
-    return Shot(settled_from(state, outcome), Film(round(outcome.duration, 4), names, tracks, touches))
+    return SimulatedMove(settled_from(state, outcome), Film(round(outcome.duration, 4), names, tracks, touches))
 
 
 def played(state: State, *, film: bool = False) -> "Outcome":

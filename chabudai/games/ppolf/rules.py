@@ -26,6 +26,7 @@ from chabudai.core import (
     MoveSpace,
     Result,
     Seat,
+    Struct,
     Wire,
     as_listed,
     seats,
@@ -62,6 +63,7 @@ class Ppolf(Flicking[State, Turn, Line]):
 
     id: ClassVar[str] = "ppolf"
     version: ClassVar[int] = 1
+    options_type: ClassVar[type[Struct]] = Options
     flicks: ClassVar[tuple[type, ...]] = (Tee, Flick)
     wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film, line=Line)
 
@@ -190,11 +192,11 @@ class Ppolf(Flicking[State, Turn, Line]):
         """Return how it ended (PP-14, PP-16), or None."""
         return state.result
 
-    def standing(self, state: State) -> tuple[int, ...]:
+    def scores(self, state: State) -> tuple[int, ...]:
         """Return the flicks and penalties so far, by side."""
         return flicks_so_far(state)
 
-    def tell(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
+    def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
         """Return what happens with a move; everybody sees all of it."""
         del viewer
         return told(state, seat, move)

@@ -256,7 +256,7 @@ def test_an_empty_hand_wins() -> None:
     placed = play(laid("10 30", white="3*", black="4*"), "W4=10+30")
     assert placed.result
     assert (placed.result.winners, placed.result.rule, placed.result.code) == ((WHITE,), "BO-13", "empty-hand")
-    assert GAME.standing(placed) == (1, 0)
+    assert GAME.scores(placed) == (1, 0)
     stacked = play(laid("10 31", white="3* 4=22+20", black="4*", turn=BLACK), "W4^10+31")
     assert stacked.result
     assert (stacked.result.winners, stacked.result.rule) == ((BLACK,), "BO-13")
@@ -276,7 +276,7 @@ def test_who_can_do_nothing_loses() -> None:
     assert lost.result
     assert (lost.result.winners, lost.result.rule, lost.result.code) == ((WHITE,), "BO-14", "no-move")
     assert GAME.to_act(lost) == frozenset()
-    assert GAME.standing(lost) == (1, 0)
+    assert GAME.scores(lost) == (1, 0)
 
 
 @pytest.mark.rule("BO-14", "BO-15")

@@ -76,7 +76,7 @@ def told(game: Botaoshi, state: State, text: str, *kinds: type[Struct]) -> list[
     if arrow:
         state, move = act(game, state, move), f"settled {answer}"
     (seat,) = game.to_act(state)
-    events = game.tell(state, seat, game.parse(state, move), None)
+    events = game.events(state, seat, game.parse(state, move), None)
     return [event for event in events if not kinds or isinstance(event, kinds)]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from chabudai.core import NATURE, IllegalMove, Seat
 from chabudai.games.botaoshi import Botaoshi, Options, Settled, State, flick, score
-from chabudai.games.botaoshi.engine import answer, filmed, pieces_of, scene_of
+from chabudai.games.botaoshi.engine import answer, pieces_of, scene_of, simulate
 from chabudai.games.botaoshi.film import Film
 from chabudai.games.botaoshi.judging import judge
 from chabudai.games.botaoshi.moves import Move
@@ -88,7 +88,7 @@ def test_what_leaves_the_table_is_told_with_its_edge() -> None:
 def test_a_film_shows_all_that_moved() -> None:
     game, state = near()
     shot = after(game, state, score(90.0, 2.5))
-    said, film = filmed(shot)
+    said, film = simulate(shot)
     assert isinstance(film, Film)
     assert said == answer(shot)
     assert film.pieces == tuple(piece.name for piece in pieces_of(shot))
@@ -115,7 +115,7 @@ def test_aim_lines_are_for_practice() -> None:
 def test_there_is_nothing_to_film_before_a_flick() -> None:
     game, state = opened()
     with pytest.raises(ValueError, match="no flick"):
-        game.filmed(state)
+        game.simulate(state)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -94,7 +94,7 @@ def test_all_that_the_rules_speak_of_happens() -> None:
             seen["three failures"] += step.state.failures == 3
             seen["void"] += step.state.voids > 0
             if step.seat == NATURE and step.move is not None:
-                seen.update(type(event).__name__ for event in game.tell(step.state, NATURE, step.move, None))
+                seen.update(type(event).__name__ for event in game.events(step.state, NATURE, step.move, None))
     kinds = "Rested LaidFlat Fell Fouled PutOn NotEntered Missed PlayBegan RoundWon RoundVoid"
     asked = "enter place flick mend-own mend raise skip settled nothing"
     assert all(seen[each] for each in (*kinds.split(), *asked.split(), "two to mend", "three failures", "void")), seen

@@ -228,7 +228,7 @@ def test_a_human_hand_errs_first() -> None:
     assert game.moves(state, NATURE).contains(drawn)
     with pytest.raises(IllegalMove):
         game.apply(state, NATURE, Settled())
-    assert game.tell(state, NATURE, Hand(0.5, -0.1), None) == (Erred(WHITE, 0.5, -0.1),)
+    assert game.events(state, NATURE, Hand(0.5, -0.1), None) == (Erred(WHITE, 0.5, -0.1),)
     state = game.apply(state, NATURE, Hand(0.5, -0.1))
     assert (state.awaits, game.simulates(state)) == ("settled", True)
     assert (flicked(state), finger(state)) == ("w1", Finger(W1, 380.0, 300.0, 90.5, 2.9))

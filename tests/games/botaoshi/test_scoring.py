@@ -223,7 +223,7 @@ def test_a_won_round_clears_the_table() -> None:
     assert state == msgspec.structs.replace(
         fresh, round=1, starter=BLACK, turn=BLACK, actor=BLACK, won=(1, 0), streak=(1, 0)
     )
-    assert game.standing(state) == (1, 0)
+    assert game.scores(state) == (1, 0)
 
 
 @pytest.mark.rule("BT-18")

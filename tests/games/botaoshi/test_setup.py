@@ -195,7 +195,7 @@ def test_a_bearer_that_is_placed_gets_its_pole_back() -> None:
     with pytest.raises(IllegalMove):
         game.apply(state, WHITE, place)
     place = Place(DISCS[2], 440.0, 400.5)
-    assert game.tell(state, WHITE, place, None) == (
+    assert game.events(state, WHITE, place, None) == (
         Placed(WHITE, DISCS[2], 440.0, 400.5),
         PutOn(WHITE, 440.0, 400.5),
         PlayBegan(WHITE),

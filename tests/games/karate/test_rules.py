@@ -170,7 +170,7 @@ def test_everybody_is_asked_whether_they_have_a_choice_or_not() -> None:
 def test_the_caller_reads_first() -> None:
     game = match(3)
     state = play(game, fighting(game, "K - - - -", "O - - - -", "- - - - -", caller=1), "0: K - - - -", "2: - - - - -")
-    events = game.tell(state, YOU, game.parse(state, "O - - - -"), None)
+    events = game.events(state, YOU, game.parse(state, "O - - - -"), None)
     assert [event.order for event in events if isinstance(event, Read)] == [(1, 2, 0)] * 5
 
 
@@ -211,7 +211,7 @@ def test_three_rounds_and_the_highest_total_wins() -> None:
         made = fighting(game, "K O T O Y", "O Y K O T", "Y H Y K -")
         state = msgspec.structs.replace(state, awaits="settle", caller=ME, sheets=made.sheets)
         state = play(game, state, "0: K O T O Y", "1: O Y K O T", "2: Y H Y K -")
-    assert game.standing(state) == (18, 12, 12)
+    assert game.scores(state) == (18, 12, 12)
     assert state.result
     assert (state.result.winners, state.result.scores, state.result.rule) == ((0,), (18, 12, 12), "KA-9")
     assert game.to_act(state) == frozenset()
@@ -279,7 +279,7 @@ def test_a_fight_alone_is_read_step_by_step() -> None:
     totals = list[tuple[int, ...]]()
     for code in "-KTOY":
         state = play(game, state, f"opponent {code}")
-        totals.append(game.standing(state))
+        totals.append(game.scores(state))
     assert totals == [(1, -1), (1, 0), (0, 1), (1, 1), (1, 1)]
     assert (state.round, state.awaits) == (1, "roll")
 
@@ -300,7 +300,7 @@ def test_nobody_learns_anything_of_anothers_writing() -> None:
     state = play(game, game.start(), "roll 4 6")
     ways = ("1T1=4 1T2=6", "3O4=4 1K1=6", "5K1=6 5K2=4 kiai")
     for viewer in (YOU, Seat(2), None):
-        told = {JSON.encode(list(game.tell(state, ME, game.parse(state, way), viewer))) for way in ways}
+        told = {JSON.encode(list(game.events(state, ME, game.parse(state, way), viewer))) for way in ways}
         seen = {JSON.encode(game.view(play(game, state, f"0: {way}"), viewer)) for way in ways}
         assert len(told) == len(seen) == 1
 

@@ -30,7 +30,7 @@ def test_perft(position: str, counts: dict[int, int]) -> None:
 def compare(reference: Reference, state: State) -> None:
     result = GAME.result(state)
     assert reference.over() == (result is not None)
-    assert reference.scores() == GAME.standing(state)
+    assert reference.scores() == GAME.scores(state)
     assert set(reference.moves()) == legal(state) == {str(move) for move in kernel.moves(state)}
     if result is None:
         assert reference.position() == GAME.position(state)

@@ -23,7 +23,7 @@ def test_the_start() -> None:
         B A . A B
     """)
     assert [state.board.count(piece) for piece in "AaBb"] == [3, 3, 2, 2]
-    assert GAME.standing(state) == (0, 0)
+    assert GAME.scores(state) == (0, 0)
 
 
 @rule("KO-2")
@@ -410,7 +410,7 @@ def test_a_move_is_told_step_by_step() -> None:
         . . . . .
         A . . . b
     """)
-    told = GAME.tell(state, LIGHT, Move(Square("c3"), "e"), None)
+    told = GAME.events(state, LIGHT, Move(Square("c3"), "e"), None)
     assert told == (
         Stepped((Shift("B", Square("c3"), Square("d3")), Shift("a", Square("d3"), Square("e3")))),
         Stepped((Shift("B", Square("d3"), Square("e3")), Shift("a", Square("e3"), None))),

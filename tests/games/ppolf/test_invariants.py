@@ -53,7 +53,7 @@ def test_whole_matches(options: Options) -> None:
         move = chances(state).sample(rng)
         if isinstance(move, Settled):
             flicks += 1
-            penalties += sum(isinstance(event, Penalty) for event in game.tell(state, NATURE, move, None))
+            penalties += sum(isinstance(event, Penalty) for event in game.events(state, NATURE, move, None))
         state = game.apply(state, NATURE, move)
     result = game.result(state)
     assert result

@@ -199,16 +199,16 @@ def test_what_is_told_of_moves() -> None:
     start = game.start()
     course = state.course
     assert course
-    assert game.tell(start, NATURE, course, None) == (Laid(course),)
+    assert game.events(start, NATURE, course, None) == (Laid(course),)
     shot = tee(12.0, 21.0, 90.0, 1.0)
-    assert game.tell(state, Seat(0), shot, None) == (Teed(Seat(0), 12.0, 21.0, 90.0, 1.0),)
+    assert game.events(state, Seat(0), shot, None) == (Teed(Seat(0), 12.0, 21.0, 90.0, 1.0),)
     state = game.apply(state, Seat(0), shot)
-    assert game.tell(state, NATURE, Hand(0.5, 0.0), None) == (Erred(Seat(0), 0.5, 0.0),)
+    assert game.events(state, NATURE, Hand(0.5, 0.0), None) == (Erred(Seat(0), 0.5, 0.0),)
     state = game.apply(state, NATURE, Hand(0.5, 0.0))
     answer = game.parse(state, f"settled rest {far(0)}")
     assert isinstance(answer, Settled)
-    assert game.tell(state, NATURE, answer, None) == (Rested(Seat(0), (), answer.rests, ()),)
-    assert game.tell(state, Seat(0), Flick(1.0, 2.0), Seat(1)) == (Flicked(Seat(0), 1.0, 2.0),)
+    assert game.events(state, NATURE, answer, None) == (Rested(Seat(0), (), answer.rests, ()),)
+    assert game.events(state, Seat(0), Flick(1.0, 2.0), Seat(1)) == (Flicked(Seat(0), 1.0, 2.0),)
 
 
 def test_everybody_sees_everything() -> None:

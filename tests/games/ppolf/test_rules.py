@@ -41,7 +41,7 @@ def teed(players: int = 2, *, limit: int | None = None) -> tuple[Ppolf, State]:
 def told(game: Ppolf, state: State, answer: str, *kinds: type[Struct]) -> list[Struct]:
     """Return the events of these kinds that a flick with this answer makes."""
     state = aimed(game, state)
-    events = game.tell(state, NATURE, game.parse(state, f"settled {answer}"), None)
+    events = game.events(state, NATURE, game.parse(state, f"settled {answer}"), None)
     return [event for event in events if isinstance(event, kinds)]
 
 
@@ -334,9 +334,9 @@ def test_the_card_and_its_totals() -> None:
     assert state.card == ((1,), (3,))
     state = all_hit(game, state, 7)
     view = game.view(state, None)
-    assert (view.suits, view.totals, game.standing(state)) == (((6, 2, 0), (8, 2, 0)), (8, 10), (8, 10))
+    assert (view.suits, view.totals, game.scores(state)) == (((6, 2, 0), (8, 2, 0)), (8, 10), (8, 10))
     state = answered(game, state, rested(0), rested(1))
-    assert (game.standing(state), game.view(state, None).totals) == ((9, 11), (8, 10))
+    assert (game.scores(state), game.view(state, None).totals) == ((9, 11), (8, 10))
 
 
 @pytest.mark.rule("PP-14")
@@ -373,7 +373,7 @@ def test_alone_the_course_is_played_twice() -> None:
     assert (state.run, state.hole) == (0, 17)
     assert told(game, state, "touch c0+g5", RunOver) == [RunOver(0, 19)]
     state = answered(game, state, "touch c0+g5")
-    assert (state.run, state.hole, state.awaits, game.standing(state)) == (1, 0, "tee", (19, 0))
+    assert (state.run, state.hole, state.awaits, game.scores(state)) == (1, 0, "tee", (19, 0))
     assert tile(state, "rn") == (4.0, 4.0, 0.0)
     state = answered(game, state, "touch c0+rn")
     state = all_hit(game, state, 17)

@@ -1,5 +1,0 @@
-"""Bots for Bo-taoshi."""
-
-from chabudai.bots.botaoshi.levels import LEVELS
-
-__all__ = ["LEVELS"]

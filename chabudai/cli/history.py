@@ -1,0 +1,117 @@
+"""A match up to some moment, in words: the move list and the ending."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from chabudai.core import (
+    NATURE,
+    AnyEntry,
+    AnyGame,
+    Moved,
+    Reseated,
+    Resigned,
+    Result,
+    Seat,
+    Situation,
+    Struct,
+    TakenBack,
+    TimedOut,
+    needs_engine,
+    outcome,
+    with_engine,
+    with_secrets,
+)
+from chabudai.terminal import Names, Scene, describe
+from chabudai.terminal.words import capital, listed, plural
+
+Say = Callable[[Sequence[Struct], Names], Sequence[str]]
+"""Says what a move did, in sentences."""
+
+
+class History(NamedTuple):
+    """A match up to some moment: its entries, and where it stood before and after each."""
+
+    game: AnyGame
+    entries: Sequence[AnyEntry]
+    trail: Sequence[Situation]
+    names: Names
+    viewer: Seat | None
+
+    def last(self) -> Sequence[Struct]:
+        """Return what the viewer is told of the last move that stands."""
+        played = self.trail[-1].played
+        return self.events(played[-1]) if played else ()
+
+    def events(self, number: int) -> Sequence[Struct]:
+        """Return what the viewer is told of one entry."""
+        entry = self.entries[number]
+        if not isinstance(entry, Moved | TimedOut):
+            return ()
+        return self.game.events(self.trail[number].state, entry.seat, entry.move, self.viewer)
+
+    def text(self, number: int) -> str:
+        """Return a move in the game's notation; nothing where a secret of somebody else's could be in it.
+
+        Nor is what an engine reports to be read: where each piece lies, to many decimals.
+        """
+        entry = self.entries[number]
+        if not isinstance(entry, Moved | TimedOut) or (entry.seat == NATURE and with_engine(self.game)):
+            return ""
+        if with_secrets(self.game) and entry.seat != self.viewer and not outcome(self.game, self.trail[-1]):
+            return ""
+        return self.game.text(self.trail[number].state, entry.move)
+
+    def scene(self, *, plain: bool, width: int) -> Scene:
+        """Return what there is to draw at the end of this history."""
+        here = self.trail[-1]
+        result = outcome(self.game, here)
+        return Scene(
+            view=self.game.view(here.state, self.viewer),
+            last=self.last(),
+            acting=frozenset() if result else self.game.to_act(here.state) - here.resigned,
+            result=result,
+            names=self.names,
+            near=self.names.you or Seat(0),
+            plain=plain,
+            width=width,
+        )
+
+    def lines(self, number: int, say: Say) -> list[str]:
+        """Return one entry of a move list: what is said of a move stands beside it, each further sentence below."""
+        entry = self.entries[number]
+        names = self.names
+        match entry:
+            case Moved(seat) | TimedOut(seat):
+                widest = max(len(names.subject(Seat(seat))) for seat in range(len(names.sides)))
+                simulated = seat == NATURE and needs_engine(self.game, self.trail[number].state)
+                head = f"{number + 1:>3}  {'' if simulated else names.subject(seat):<{widest}}  "
+                late = ("Time was over.",) if isinstance(entry, TimedOut) else ()
+                first, *others = (*say(self.events(number), names), *late, "")
+                beside = f"{self.text(number)}  {first}".strip()
+                return [head + beside, *(" " * 5 + other for other in others if other)]
+            case Resigned(seat):
+                what = names.verb(seat, "resign", "resigns")
+            case TakenBack(seat, to):
+                what = names.verb(seat, "take", "takes") + f" back: it stands as after entry {to}"
+            case Reseated(seat, holder):
+                what = f"{names._replace(you=None).subject(seat)} is now played by: {describe(holder)}"
+        return [f"{number + 1:>3}  {what}."]
+
+
+def ending(result: Result, names: Names, unit: str) -> str:
+    """Return a result in words, with the scores where they count something."""
+    rule = f" ({result.rule})" if result.rule else ""
+    words = f"{_winners(result.winners, names)}: {result.reason}{rule}."
+    if not unit:
+        return words
+    scores = ", ".join(f"{side} {plural(score, unit)}" for side, score in zip(names.sides, result.scores, strict=True))
+    return f"{words}\n{capital(scores)}."
+
+
+def _winners(winners: tuple[Seat, ...], names: Names) -> str:
+    if not winners:
+        return "Nobody wins" if names.alone else "A draw"
+    sides = [names.side(side) for side in winners]
+    if len(sides) > 1:
+        return f"{capital(listed(sides))} win together"
+    return f"{capital(sides[0])} {'win' if sides[0] == 'you' else 'wins'}"

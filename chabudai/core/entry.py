@@ -1,0 +1,47 @@
+"""What is known of a game before it is loaded: the entry that puts it on the table."""
+
+import re
+from importlib import import_module
+from typing import Any, Final
+
+from chabudai.core.values import Struct
+
+ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+
+
+class GameEntry(Struct, kw_only=True):
+    """A game's title and size, and where its parts are: `package.module:name`, each loaded when it is first needed.
+
+    Only `rules` has to be there. What is missing has a stand-in: a bot that searches any game, a board that shows any
+    view, English for every language.
+    """
+
+    id: str
+    title: str
+    about: str
+    """One sentence that makes somebody want to play."""
+    players: tuple[int, int]
+    """The fewest and the most who can play."""
+    minutes: tuple[int, int]
+    """The shortest and the longest time that a match usually takes."""
+    rules: str
+    """The class that satisfies `Game`; the package it is in also holds the rules page, README.md."""
+    bots: str | None = None
+    """A `Levels` mapping."""
+    terminal: str | None = None
+    """A class that satisfies `terminal.Board`."""
+    narrator: str | None = None
+    """A function that puts events into messages; without one each event is one message."""
+    rank: int = 100
+    """Where it stands in a list of games: lower ones first, equals by title."""
+
+    @property
+    def package(self) -> str:
+        """The package that holds the game's pages and messages."""
+        return self.rules.partition(":")[0].rpartition(".")[0] or self.rules.partition(":")[0]
+
+
+def load_part(reference: str) -> Any:  # noqa: ANN401 -- a part can be anything
+    """Return what a reference such as `nim.rules:Nim` names; ImportError or AttributeError where there is no such."""
+    module, _, name = reference.partition(":")
+    return getattr(import_module(module), name)

@@ -1,0 +1,179 @@
+"""Sentences for players, written once a language: Fluent files in a game's folder, read by terminal and server.
+
+The browser reads the same files. A message is an id and its arguments; which language it is put into, and who is
+called "you", is decided where it is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
+
+import msgspec
+
+from chabudai.core.seats import Seat
+from chabudai.core.values import Struct
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Language = Literal["en", "ja"]
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "ja")
+FOLDER: Final = "messages"
+"""Where a game's package has its `en.ftl` and `ja.ftl`."""
+
+
+class SeatName(Struct, tag="seat"):
+    """An argument that names the player on a seat, or a side that nobody sits on."""
+
+    seat: Seat
+
+
+class Message(Struct, tag="message", omit_defaults=True):
+    """A sentence, or a part of one, before it is put into a language."""
+
+    id: str
+    args: dict[str, Argument] = msgspec.field(default_factory=dict[str, "Argument"])
+
+
+class MessageList(Struct, tag="list"):
+    """An argument that lists several things: `a, b and c`."""
+
+    items: tuple[Message | SeatName | str | int | float, ...]
+
+
+Argument: TypeAlias = Message | MessageList | SeatName | str | int | float
+Narrator = Callable[[Sequence[Struct]], Sequence[Message]]
+"""Puts the events of one move into messages, a sentence each."""
+NameOf = Callable[[Seat], str]
+
+
+def narrate(events: Sequence[Struct]) -> Sequence[Message]:
+    """Return a message for each event: `event-` and its tag, with its fields as arguments.
+
+    A field whose type is `Seat` becomes the name of who sits there. Fields that no sentence can hold are left out.
+    """
+    return tuple(_message_of(event) for event in events)
+
+
+def _message_of(event: Struct) -> Message:
+    plain = {name: _argument(getattr(event, name), is_seat=is_seat) for name, is_seat in _fields(type(event))}
+    args = {name: value for name, value in plain.items() if value is not None}
+    return Message(f"event-{type(event).__struct_config__.tag}", args)
+
+
+@cache
+def _fields(kind: type[Struct]) -> tuple[tuple[str, bool], ...]:
+    return tuple((field.name, _is_seat(field.type)) for field in msgspec.structs.fields(kind))
+
+
+def _is_seat(annotation: Any) -> bool:  # noqa: ANN401 -- any annotation
+    return annotation is Seat or Seat in getattr(annotation, "__args__", ())
+
+
+def _argument(value: object, *, is_seat: bool) -> Argument | None:
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case int() if is_seat:
+            return SeatName(Seat(value))
+        case int() | float() | str():
+            return value
+        case tuple() | list() | frozenset():
+            items = [_argument(item, is_seat=is_seat) for item in cast("tuple[object, ...]", value)]
+            kept = tuple(item for item in items if item is not None and not isinstance(item, MessageList))
+            return MessageList(kept)
+        case _:
+            return None
+
+
+class Phrasebook:
+    """The messages of one game, or of the shared frame, in one language; what is missing there is taken from English.
+
+    `names` says what to call a seat, `you` is the seat of whoever reads. In a message a seat argument `$who` is that
+    name, and `$who_is` is `you` or `other`, to choose between "You have" and "Dark has".
+    """
+
+    def __init__(self, packages: Sequence[str], language: Language) -> None:
+        self._bundles = [
+            bundle
+            for tongue in dict.fromkeys((language, "en"))
+            for package in packages
+            if (bundle := _bundle(package, tongue)) is not None
+        ]
+        self.language: Language = language
+
+    def has(self, name: str) -> bool:
+        """Tell whether there is such a message."""
+        return any(bundle.has_message(name) for bundle in self._bundles)
+
+    def say(self, message: Message, names: NameOf, you: Seat | None = None) -> str:
+        """Return the sentence; where nobody has written it, its id and arguments, readable all the same."""
+        for bundle in self._bundles:
+            if bundle.has_message(message.id):
+                pattern = bundle.get_message(message.id).value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, self._plain(message.args, names, you))
+                    return str(text)
+        return self._spelled(message, names, you)
+
+    def _plain(self, args: Mapping[str, Argument], names: NameOf, you: Seat | None) -> dict[str, str | int | float]:
+        plain: dict[str, str | int | float] = {}
+        for name, value in args.items():
+            plain[name] = self._value(value, names, you)
+            if isinstance(value, SeatName):
+                plain[f"{name}_is"] = "you" if value.seat == you else "other"
+            elif isinstance(value, MessageList):
+                plain[f"{name}_count"] = len(value.items)
+        return plain
+
+    def _value(self, value: Argument, names: NameOf, you: Seat | None) -> str | int | float:
+        match value:
+            case SeatName(seat):
+                return names(seat)
+            case Message():
+                return self.say(value, names, you)
+            case MessageList(items):
+                return self.listed([str(self._value(item, names, you)) for item in items])
+            case _:
+                return value
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Return words as one says them: `a`, `a and b`, `a, b and c`."""
+        if not words:
+            return ""
+        comma, last = _LISTS[self.language]
+        return last.join(part for part in (comma.join(words[:-1]), words[-1]) if part)
+
+    def _spelled(self, message: Message, names: NameOf, you: Seat | None) -> str:
+        words = message.id.removeprefix("event-").removeprefix("refusal-").replace("-", " ")
+        facts = (f"{name} {value}" for name, value in self._plain(message.args, names, you).items() if "_" not in name)
+        return f"{words[:1].upper()}{words[1:]}: {', '.join(facts)}".rstrip(": ") + "."
+
+
+_LISTS: Final[Mapping[Language, tuple[str, str]]] = {"en": (", ", " and "), "ja": ("、", "、")}
+
+
+@cache
+def phrasebook(packages: tuple[str, ...], language: Language) -> Phrasebook:
+    """Return the phrasebook of these packages, the first one first; read once."""
+    return Phrasebook(packages, language)
+
+
+def read_messages(package: str, language: Language) -> str | None:
+    """Return a package's Fluent file in a language; None where it has none."""
+    file = resources.files(package) / FOLDER / f"{language}.ftl"
+    return file.read_text("utf-8") if file.is_file() else None
+
+
+def _bundle(package: str, language: Language) -> FluentBundle | None:
+    text = read_messages(package, language)
+    if text is None:
+        return None
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle

@@ -1,0 +1,57 @@
+"""The levels: 1 lays as many tiles as it can, 2 weighs every draw that may come and every answer to it."""
+
+from random import Random
+from typing import Final
+
+from chabudai.bots import Levels, ViewBot
+from chabudai.bots.search import Expectimax
+from chabudai.games.bossa import Bossa, Place, State, Turn, View
+from chabudai.games.bossa.bots.noting import noted, spoken
+from chabudai.games.bossa.bots.outlook import outlook
+from chabudai.games.bossa.bots.shorthand import Shorthand
+
+
+class Hasty(ViewBot):
+    """Level 1: lays as many tiles as it can, keeps its markers while it can lay any, and sees a win."""
+
+    def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
+        """Return a legal move."""
+        del seconds
+        state = _seen(view)
+        wins = [move for move in state.moves if _wins(state, move)]
+        most = max(map(_laid, state.moves))
+        return rng.choice(wins or [move for move in state.moves if _laid(move) == most])
+
+
+class Farsighted(ViewBot):
+    """Level 2: looks at every draw and answer to its best moves, and further where there are few of them."""
+
+    depth = 4
+    width = 8
+    visits = 12_000
+
+    def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
+        """Return the move that looks best."""
+        position = noted(_seen(view))
+        search = Expectimax(Shorthand(), outlook)
+        best = search.best(position, rng, depth=self.depth, width=self.width, visits=self.visits, seconds=seconds)
+        return spoken(best)
+
+
+LEVELS: Final[Levels] = {1: Hasty, 2: Farsighted}
+
+
+def _seen(view: View) -> State:
+    state = Bossa().world(view)
+    if not state.moves:
+        raise ValueError("there is no move to choose from")
+    return state
+
+
+def _wins(state: State, move: Turn) -> bool:
+    result = Bossa().apply(state, state.turn, move).result
+    return result is not None and state.turn in result.winners
+
+
+def _laid(move: Turn) -> int:
+    return len(move.tiles) if isinstance(move, Place) else 0

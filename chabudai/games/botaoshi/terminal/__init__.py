@@ -1,0 +1,5 @@
+"""Bo-taoshi in the terminal."""
+
+from chabudai.games.botaoshi.terminal.board import BotaoshiBoard
+
+__all__ = ["BotaoshiBoard"]

@@ -1,0 +1,94 @@
+"""The levels: 1 collects greedily and calls by a simple rule, 2 plans, guesses and weighs."""
+
+from random import Random
+from typing import Final, cast
+
+from chabudai.bots import Levels, ViewBot
+from chabudai.games.karate import BLANK, Box, Code, Own, Settle, Sheet, Turn, View, Write, learned, marked
+from chabudai.games.karate.bots.kiai import calls, others, together
+from chabudai.games.karate.bots.outlook import BY_DICE, mean, weights
+from chabudai.games.karate.bots.plan import Planner, Worths, worths
+from chabudai.games.karate.bots.sheets import numbers, spare, targets, writing
+from chabudai.games.karate.scoring import ATTACKS
+from chabudai.games.karate.sheet import choices
+from chabudai.games.karate.state import last_roll
+
+ENOUGH: Final = 3
+"""With attacks in so many steps level 1 calls the kiai."""
+HORIZON: Final = 6
+"""How many more rolls level 2 reckons with, where nobody knows."""
+ROLLS_A_NUMBER: Final = 3
+"""How many rolls it takes, on average, until a certain number comes."""
+
+
+class Eager(ViewBot):
+    """Level 1: collects for one technique after the other, and calls the kiai with attacks in three steps."""
+
+    def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
+        """Return a legal move."""
+        del seconds
+        own, dice = _to_do(view)
+        if dice is None:
+            return Settle(tuple(_codes(among)[-1] for among in choices(own.sheet)))
+        first = _greedy(own.sheet, dice[0], None, rng)
+        sheet = marked(own.sheet, first, dice[0])
+        second = _greedy(sheet, dice[1], first, rng)
+        attacks = [step for step in learned(marked(sheet, second, dice[1])) if set(step) & set(ATTACKS)]
+        return writing(dice, (first, second), kiai=view.players > 1 and len(attacks) >= ENOUGH)
+
+
+class Planning(ViewBot):
+    """Level 2: plans by what opponents are likely to have, and weighs when to fight."""
+
+    def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
+        """Return the move that promises most."""
+        del seconds
+        own, dice = _to_do(view)
+        if dice is None:
+            worth = _worths(view, 0)
+            return Settle(tuple(max(_codes(among), key=worth.__getitem__) for among in choices(own.sheet)))
+        left = max(1, last_roll(view.level) - view.rolls) if view.players == 1 else HORIZON
+        boxes = Planner(_worths(view, left), left / (left + ROLLS_A_NUMBER), rng).best(own.sheet, dice)
+        written = _after(own.sheet, writing(dice, boxes, kiai=False))
+        return writing(dice, boxes, kiai=view.players > 1 and calls(view, written))
+
+
+LEVELS: Final[Levels] = {1: Eager, 2: Planning}
+
+
+def _to_do(view: View) -> tuple[Own, tuple[int, int] | None]:
+    """Return what the seat has, and the dice that it is to write; none in a fight."""
+    own = view.own
+    if own is None or own.writing or own.settled or view.awaits not in {"write", "settle"}:
+        raise ValueError("there is no move to choose from")
+    return own, view.dice if view.awaits == "write" else None
+
+
+def _codes(among: str) -> tuple[Code, ...]:
+    """Return the techniques that can be settled on in a step, in the order of the sheet."""
+    return cast("tuple[Code, ...]", tuple(among))
+
+
+def _greedy(sheet: Sheet, number: int, taken: Box | None, rng: Random) -> Box:
+    """Return a box of what has most of this number already, else of a technique that is yet untouched."""
+    ranked = [
+        (boxes.count(str(number)), boxes.count(".") == place.boxes, place.code in ATTACKS, rng.random(), box)
+        for place, box in targets(sheet, number, taken)
+        for boxes in (place.read(sheet),)
+    ]
+    return max(ranked)[-1] if ranked else spare(sheet, number, taken)
+
+
+def _worths(view: View, more: int) -> Worths:
+    """Return what techniques are worth against all opponents together, after so many more rolls."""
+    if view.players == 1:
+        return worths(BY_DICE, 1.0)
+    had = numbers(view.own.sheet if view.own else BLANK)
+    each = [mean(weights(view, seat), had, more) for seat in others(view)]
+    return worths(together(each), 1 / len(each))
+
+
+def _after(sheet: Sheet, write: Write) -> Sheet:
+    for mark in write.marks:
+        sheet = marked(sheet, mark.box, mark.number)
+    return sheet

@@ -1,0 +1,153 @@
+"""Karate in a terminal: one's own sheet, who has written, and the fights as they were read."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, cast
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from chabudai.core import Struct
+from chabudai.games.karate import Ended, Fight, Fought, Heard, Own, Read, Ready, Rolled, Sheet, View, Wrote, marked
+from chabudai.games.karate.sheet import BOXES_OF, STEPS, learned, part
+from chabudai.terminal.colours import AI, SHU
+from chabudai.terminal.names import Names
+from chabudai.terminal.scene import Scene
+from chabudai.terminal.words import capital, listed, plural
+
+TECHNIQUES: Final = {
+    "K": "Kake Uke",
+    "H": "Hiza Uke",
+    "O": "Oi Zuki",
+    "Y": "Yoko Geri",
+    "T": "Yoko Tobi Geri",
+    "-": "hesitates",
+}
+LEARNED: Final = f"bold {SHU}"
+
+
+class KarateBoard:
+    """Draws Karate, and says what its moves do."""
+
+    hint = (
+        "Write both dice, such as 3O4=4 1K1=6 (step 3, Oi Zuki, box 4 …), with kiai behind it to end the training. "
+        "For the fight name a technique a step: K O T - Y."
+    )
+    unit = "point"
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """Draw the sheet of whoever looks, and how things stand."""
+        view = _view(scene)
+        parts: list[RenderableType] = [_head(view, scene)]
+        if view.own:
+            parts += [_sheet(view.own, plain=scene.plain)]
+        if view.fights:
+            parts += [_scores(view, scene)]
+        return Group(*parts)
+
+    def say(self, events: Sequence[Struct], names: Names) -> Sequence[str]:
+        """Say what happened, as far as the viewer may know it."""
+        return [_said(event, names) for event in events]
+
+    def note(self, events: Sequence[Struct], names: Names) -> str:
+        """Return nothing: there are too many ways to write to say something of each."""
+        del events, names
+        return ""
+
+
+# What happened
+
+
+def _said(event: Struct, names: Names) -> str:
+    match event:
+        case Rolled(seat, first, second, roll):
+            said = f"Roll {roll}, by {names.plain(seat)}: {first} and {second}."
+        case Wrote(_, write):
+            said = f"{write}." if write else "has written."
+        case Heard(callers):
+            said = f"Kiai! It is called by {listed([names.plain(seat) for seat in callers])}."
+        case Ended(time):
+            said = "Time is over." if time else "The training is over."
+        case Ready(_, techniques):
+            said = f"{' '.join(techniques)}." if techniques else "is ready."
+        case Read():
+            said = _read(event, names)
+        case Fought(round_number, scores, totals):
+            said = f"Round {round_number + 1}: {_each(scores, names)}. In all: {_each(totals, names)}."
+        case _:
+            said = ""
+    return said
+
+
+def _read(event: Read, names: Names) -> str:
+    sides = (
+        f"{names.sides[side]} {TECHNIQUES[event.techniques[side]]} {event.scores[side]:+d}" for side in event.order
+    )
+    return f"Step {event.step + 1}: {', '.join(sides)}."
+
+
+def _each(scores: Sequence[int], names: Names) -> str:
+    return ", ".join(f"{side} {score}" for side, score in zip(names.sides, scores, strict=True))
+
+
+# How things stand
+
+
+def _head(view: View, scene: Scene) -> Text:
+    names = scene.names
+    words = [f"Round {view.round + 1} of 3, {plural(view.rolls, 'roll')}."]
+    if view.dice:
+        words.append(f"{capital(names.plain(view.roller))} rolled {view.dice[0]} and {view.dice[1]}.")
+    done = view.written if view.awaits == "write" else view.settled if view.awaits == "settle" else ()
+    ready = [names.sides[seat] for seat, has in enumerate(done) if has]
+    if ready:
+        words.append(f"Already done: {listed(ready)}.")
+    if view.caller is not None and view.awaits == "settle":
+        words.append(f"{capital(names.plain(view.caller))} called the kiai.")
+    return Text(" ".join(words), AI)
+
+
+def _sheet(own: Own, *, plain: bool) -> Table:
+    paper = _with_writing(own)
+    known = learned(paper)
+    table = Table(box=box.ASCII2 if plain else box.SQUARE, title_justify="left", border_style=AI)
+    table.add_column("")
+    for step in range(1, STEPS + 1):
+        table.add_column(f"step {step}", min_width=7)
+    for code in BOXES_OF:
+        cells = (_cell(part(paper, step, code), plain=plain, done=code in known[step]) for step in range(STEPS))
+        table.add_row(f"{code}  {TECHNIQUES[code]}", *cells)
+    return table
+
+
+def _with_writing(own: Own) -> Sheet:
+    paper = own.sheet
+    for mark in own.writing.marks if own.writing else ():
+        paper = marked(paper, mark.box, mark.number)
+    return paper
+
+
+def _cell(boxes: str, *, plain: bool, done: bool) -> Text:
+    signs = boxes.replace(".", "_" if plain else "·")
+    return Text(f"{signs}!" if done and plain else signs, LEARNED if done else "")
+
+
+def _scores(view: View, scene: Scene) -> Table:
+    table = Table(box=box.ASCII2 if scene.plain else box.SQUARE, border_style=AI)
+    table.add_column("")
+    for number in range(1, len(view.fights) + 1):
+        table.add_column(f"round {number}")
+    table.add_column("total", justify="right")
+    for side, name in enumerate(scene.names.sides):
+        table.add_row(name, *_fights(view.fights, side), str(view.totals[side]))
+    return table
+
+
+def _fights(fights: Sequence[Fight], side: int) -> Iterator[str]:
+    for fight in fights:
+        yield f"{' '.join(fight.techniques[side])}  {fight.totals[side]}"
+
+
+def _view(scene: Scene) -> View:
+    return cast("View", scene.view)

@@ -1,0 +1,225 @@
+"""Ko-oshi in a terminal: a wooden board, ivory rings and dark discs, one a storey."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, cast
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from chabudai.core import Seat, Struct
+from chabudai.games.kooshi import Claimed, Stepped, View
+from chabudai.games.kooshi.board import DARK, EMPTY, LIGHT, SIZE, SQUARES, other, owner, value
+from chabudai.games.kooshi.state import WINNING_POINTS, Ban
+from chabudai.terminal.colours import AI, SHU
+from chabudai.terminal.names import Names
+from chabudai.terminal.scene import Scene
+from chabudai.terminal.words import listed, plural
+
+WOOD: Final = "on #B98D58"
+WORN: Final = "on #D3B182"  # where the last move passed
+LINE: Final = f"#7A5730 {WOOD}"
+MARK: Final = "bold #901414"
+STONES: Final = ("bold #1F1B16 on #F6F1E5", "bold #D9B98A on #2B211B")
+STOREYS: Final = {1: "one-storey", 2: "two-storey"}
+ACROSS: Final = 2 + SIZE * 8 + 1
+"""How many columns the board needs, with its labels."""
+BESIDE: Final = 80
+"""From how many columns on the words stand beside the board, not under it."""
+
+
+class Glyphs(NamedTuple):
+    """The signs that a board is drawn with."""
+
+    stones: tuple[str, str]
+    moved: tuple[str, str]
+    held: tuple[str, str]
+    claimed: str
+    missing: str
+    turn: str
+    ways: tuple[str, str, str, str]
+    """Up, right, down, left."""
+    box: box.Box
+
+
+FINE: Final = Glyphs(("○", "●"), ("‹", "›"), ("[", "]"), "■", "□", "▸", ("↑", "→", "↓", "←"), box.SQUARE)  # noqa: RUF001 -- the marks are meant as they look
+ASCII: Final = Glyphs(("o", "#"), ("<", ">"), ("[", "]"), "*", ".", ">", ("up", "right", "down", "left"), box.ASCII2)
+
+
+class Trip(NamedTuple):
+    """One piece in a move: where it stood, and where it is now; None where it fell."""
+
+    piece: str
+    start: str
+    end: str | None
+
+
+class KoOshiBoard:
+    """Draws Ko-oshi, and says what its moves do."""
+
+    hint = "A move is a piece's square and a direction: b1n, b1e, b1s or b1w."
+    unit = "point"
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """Draw the board with light at the bottom, or turned by 180 degrees for whoever plays dark."""
+        glyphs = ASCII if scene.plain else FINE
+        board, panel = _board(scene, glyphs), _panel(scene, glyphs)
+        if scene.width < BESIDE:
+            return Group(board, Text(), *(line for line in panel if line.plain.strip()))
+        table = Table.grid(padding=(0, 3, 0, 0))
+        table.add_column(min_width=ACROSS)
+        table.add_row(board, Text("\n").join(panel))
+        return table
+
+    def say(self, events: Sequence[Struct], names: Names) -> Sequence[str]:
+        """Say where the pieces went, then who claims what."""
+        mover, *pushed = _trips(events)
+        went = [_went("to", mover)]
+        if pushed:
+            went.append("pushing " + listed([_went(f"{trip.start} to", trip) for trip in pushed]))
+        return (f"{', '.join(went)}.", *_claims(events, names))
+
+    def note(self, events: Sequence[Struct], names: Names) -> str:
+        """Say what is pushed, and who gets points."""
+        mover, *pushed = _trips(events)
+        does = [] if mover.end else ["goes off the board"]
+        if pushed:
+            does.append("pushes " + listed([_went(f"{trip.start} to", trip) for trip in pushed]))
+        points = [f"{plural(event.points, 'point')} for {names.plain(event.seat)}" for event in _claimed(events)]
+        return ": ".join(filter(None, (" and ".join(does), listed(points))))
+
+
+# What a move does
+
+
+def _trips(events: Sequence[Struct]) -> list[Trip]:
+    """Return each piece that a move displaced once, from where it stood to where it is; the mover first."""
+    trips: list[Trip] = []
+    for step in (event for event in events if isinstance(event, Stepped)):
+        on_the_way = {trip.end: number for number, trip in enumerate(trips) if trip.end}
+        for shift in step.shifts:
+            if shift.start in on_the_way:
+                number = on_the_way[shift.start]
+                trips[number] = trips[number]._replace(end=shift.end)
+            else:
+                trips.append(Trip(shift.piece, shift.start, shift.end))
+    return trips
+
+
+def _claimed(events: Sequence[Struct]) -> list[Claimed]:
+    return [event for event in events if isinstance(event, Claimed)]
+
+
+def _went(onto: str, trip: Trip) -> str:
+    return f"{onto} {trip.end}" if trip.end else f"{onto.removesuffix('to')}off the board"
+
+
+def _claims(events: Sequence[Struct], names: Names) -> Iterator[str]:
+    for event in _claimed(events):
+        what = f"{names.whose(other(event.seat))} {STOREYS[event.points]} piece"
+        yield f"{names.verb(event.seat, 'have', 'has')} {what}: {plural(event.points, 'point')}."
+
+
+# The board
+
+
+def _board(scene: Scene, glyphs: Glyphs) -> Table:
+    turned = scene.near == DARK
+    ranks = range(SIZE) if turned else range(SIZE - 1, -1, -1)
+    files = range(SIZE - 1, -1, -1) if turned else range(SIZE)
+    squares = Table(box=glyphs.box, show_header=False, show_lines=True, padding=0, style=LINE, border_style=LINE)
+    for _ in files:
+        squares.add_column(width=7, no_wrap=True)
+    marks = _marks(scene, glyphs)
+    for rank in ranks:
+        squares.add_row(*(_square(scene, rank * SIZE + file, marks, glyphs) for file in files))
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_row(Text("\n".join(f"\n{rank + 1}" for rank in ranks), AI), squares)
+    table.add_row("", Text("".join(f"{'abcde'[file]:>5}   " for file in files), AI))
+    return table
+
+
+def _marks(scene: Scene, glyphs: Glyphs) -> dict[str, tuple[str, str]]:
+    """Return how the squares of the last move are marked, and those of pieces that may not be pushed back."""
+    trips = _trips(scene.last)
+    squares = [trips[0].start, *(trip.end for trip in trips if trip.end)] if trips else []
+    held = {now: glyphs.held for now, _ in _ban(scene)}
+    return dict.fromkeys(squares, glyphs.moved) | held
+
+
+def _square(scene: Scene, index: int, marks: dict[str, tuple[str, str]], glyphs: Glyphs) -> Text:
+    piece = _view(scene).board[index]
+    left, right = marks.get(SQUARES[index], "  ")
+    ground = WORN if SQUARES[index] in marks else WOOD
+    mark = f"{MARK} {ground}"
+    stone, style = _stone(piece, glyphs)
+    edge = " " * ((5 - len(stone)) // 2)
+    return Text.assemble((left + edge, mark), (stone, style or ground), (edge + right, mark))
+
+
+def _stone(piece: str, glyphs: Glyphs) -> tuple[str, str]:
+    """Return a piece's signs, one a storey, and their style."""
+    if piece == EMPTY:
+        return "     ", ""
+    sign = glyphs.stones[owner(piece)]
+    return f" {' '.join(sign * value(piece))} ", STONES[owner(piece)]
+
+
+# The words beside it
+
+
+def _panel(scene: Scene, glyphs: Glyphs) -> list[Text]:
+    """Return what stands beside the board, line by line: the far side above, the near one below."""
+    near, far = (DARK, LIGHT) if scene.near == DARK else (LIGHT, DARK)
+    return [
+        Text(),
+        *_player(scene, far, glyphs),
+        Text(),
+        *_legend(scene, glyphs),
+        Text(),
+        *_player(scene, near, glyphs),
+    ]
+
+
+def _player(scene: Scene, side: Seat, glyphs: Glyphs) -> tuple[Text, Text]:
+    names, points = scene.names, _view(scene).claimed[side]
+    acts = side in scene.acting
+    who = Text.assemble(
+        (f"{glyphs.turn if acts else ' '} ", f"bold {SHU}"),
+        (f" {glyphs.stones[side]} ", STONES[side]),
+        (f" {names.sides[side]}", "bold"),
+        (f"  {names.holder(side)}{_fate(scene, side)}", ""),
+    )
+    pips = glyphs.claimed * min(points, WINNING_POINTS) + glyphs.missing * max(0, WINNING_POINTS - points)
+    total = f"{points} of {WINNING_POINTS} points" if points < WINNING_POINTS else f"{points} points"
+    return who, Text.assemble("      ", (" ".join(pips), SHU), f"  {total}")
+
+
+def _fate(scene: Scene, side: Seat) -> str:
+    if scene.result is None:
+        return "  to move" if side in scene.acting else ""
+    return "  won" if side in scene.result.winners else ""
+
+
+def _legend(scene: Scene, glyphs: Glyphs) -> list[Text]:
+    """Return which way is which, and what the marks mean; always as many lines."""
+    up, right, down, left = glyphs.ways
+    ways = (down, left, up, right) if scene.near == DARK else (up, right, down, left)
+    compass = "  ".join(f"{name} {way}" for name, way in zip("nesw", ways, strict=True))
+    lines = [compass, "", "", ""]
+    if scene.last:
+        lines[1] = f"{' '.join(glyphs.moved)} the last move"
+    ban = _ban(scene)
+    if ban:
+        lines[2] = f"{' '.join(glyphs.held)} no push back (KO-10):"
+        lines[3] = "    " + ", ".join(f"{now} to {before}" for now, before in ban)
+    return [Text(f"  {line}", AI) for line in lines]
+
+
+def _ban(scene: Scene) -> Ban:
+    return () if scene.result else _view(scene).ban
+
+
+def _view(scene: Scene) -> View:
+    return cast("View", scene.view)

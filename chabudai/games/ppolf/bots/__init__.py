@@ -1,0 +1,5 @@
+"""Bots for Ppolf."""
+
+from chabudai.games.ppolf.bots.levels import LEVELS
+
+__all__ = ["LEVELS"]

@@ -1,0 +1,212 @@
+"""Ppolf in a terminal: a map of the table, how far and which way the hole is, and the scorecard."""
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import Final, cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from chabudai.core import Seat, Struct
+from chabudai.games.ppolf import HOLES, Ppolf, Turn, View, gap_to, hole_name, target
+from chabudai.games.ppolf.advice import towards_the_hole
+from chabudai.games.ppolf.pieces import RANKS, SUIT_NAMES
+from chabudai.games.ppolf.terminal.map import across, drawn, planned
+from chabudai.games.ppolf.terminal.words import place, said
+from chabudai.terminal.colours import AI, SHU
+from chabudai.terminal.flick_map import GAP, PANEL, WHOLE, Point, bearing, compass, laid_out
+from chabudai.terminal.names import Names
+from chabudai.terminal.scene import Scene
+
+LEGIBLE: Final = 1.6
+"""How many columns a tile width should have, so that names don't crowd the table."""
+SUIT: Final = 22
+"""How many columns a suit takes on the scorecard: six holes and their total."""
+TOTAL: Final = 5
+TENTH: Final = 10
+
+
+class PpolfBoard:
+    """Draws Ppolf, and says what its moves do."""
+
+    hint = (
+        "Flick your coin by an angle and a speed, flick 90,1.5: degrees from the right (90 is up, 180 left), m/s. "
+        "From the tee, first say where it lies: tee 10.5,4.2 flick 90,1.5. "
+        "A coin at 1 m/s slides 3 tile widths, at 2 m/s 13; 6 is the fastest."
+    )
+    unit = "flick"
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """Draw the scorecard, and the table with what there is to know for the next flick."""
+        view = _view(scene)
+        if not view.tiles:
+            return Text("The course is not laid out yet.", AI)
+        card = list(_card(scene))
+        if view.awaits == "nothing":
+            return Group(*card)
+        return Group(*card, Text(), _table(scene), *_example(scene))
+
+    def say(self, events: Sequence[Struct], names: Names) -> Sequence[str]:
+        """Say what happened."""
+        return said(events, names)
+
+    def note(self, events: Sequence[Struct], names: Names) -> str:
+        """Return nothing: flicks are not listed, and what becomes of one is not known before."""
+        del events, names
+        return ""
+
+
+# The table
+
+
+def _table(scene: Scene) -> RenderableType:
+    view = _view(scene)
+    beside = scene.width - PANEL - GAP
+    is_beside = scene.width >= WHOLE and across(view, beside) >= min(LEGIBLE, across(view, scene.width))
+    plan = planned(view, beside if is_beside else scene.width)
+    lines = drawn(view, plan, _start(view), plain=scene.plain)
+    return laid_out(lines, _legend(scene), _coins(scene), plan.columns if is_beside else None)
+
+
+def _start(view: View) -> Point | None:
+    """Return from where the next flick goes: the coin, or a good spot beside the tee; None while none is due."""
+    coin = view.coins[view.turn]
+    if view.result or view.awaits not in {"tee", "flick"}:
+        return None
+    return (coin.x, coin.y) if coin else view.tee_spot
+
+
+def _legend(scene: Scene) -> list[Text]:
+    """Return which hole it is, and what the signs on the map are."""
+    view = _view(scene)
+    lies = {tile.name: place(tile.x, tile.y) for tile in view.tiles}
+    lines = [
+        Text(f"Hole {view.hole + 1} of {len(HOLES)}: {hole_name(view.hole)}", "bold"),
+        Text(f"The {scene.names.sides[view.run]}" if scene.names.alone else ""),
+        Text.assemble((f"[{view.target}]", f"bold {SHU}"), f" the hole, at {lies[view.target]}"),
+        Text(f"({view.tee}) the tee, at {lies[view.tee]}"),
+    ]
+    if view.awaits == "tee" and view.tee_spot:
+        lines.append(Text(f" +   to tee from: {place(*view.tee_spot)}"))
+    lines.append(Text(" 1   the coin" if scene.names.alone else " 1 2 the players' coins"))
+    if view.setup.players == TENTH:
+        lines.append(Text(" 0   player 10's"))
+    return [*lines, Text(), *compass(plain=scene.plain)]
+
+
+# How far it is
+
+
+def _coins(scene: Scene) -> list[Text]:
+    """Return whose turn it is, and for each coin how many flicks it has taken, how far the hole is and which way."""
+    view = _view(scene)
+    lines = [Text(line, "bold") for line in wrap(_whose_turn(scene), PANEL)]
+    head = Text(f"  {'coin':<9}{'flicks':>6}{'gap':>7}{'angle':>7}", AI)
+    rows = [_coin(scene, Seat(number)) for number in range(view.setup.players)]
+    foot = Text("  the gap in tile widths", AI)
+    return [*lines, Text(), head, *rows, foot]
+
+
+def _coin(scene: Scene, seat: Seat) -> Text:
+    view, names = _view(scene), scene.names
+    acts = seat == view.turn and not scene.result
+    row = Text.assemble(("> " if acts else "  ", f"bold {SHU}"))
+    row.append(f"{seat + 1:<3}{_holder(names, seat):<6}{_flicks(view, seat):>6}", "bold" if acts else "")
+    coin, start = view.coins[seat], _start(view)
+    from_there = (coin.x, coin.y) if coin else start if seat == view.turn else None
+    if from_there is None:
+        return row.append("   done" if view.finished[seat] else "   to tee", AI)
+    state = Ppolf().world(view)
+    hole = target(state)
+    away, angle = gap_to(state, hole, *from_there), bearing(from_there, (hole.x, hole.y))
+    return row.append(f"{away:>7.2f}{angle:>7.1f}", "bold" if acts else "")
+
+
+def _holder(names: Names, seat: Seat) -> str:
+    holder = names.holders[seat]
+    if seat == names.you:
+        return "you"
+    return (holder.name or (holder.kind if holder.kind == "person" else f"bot {holder.level or 1}"))[:6]
+
+
+def _flicks(view: View, seat: Seat) -> int:
+    """Return the flicks and penalties on this hole, as they are written down where it is finished."""
+    side = view.run if view.par else seat
+    return view.card[side][view.hole] if view.finished[seat] else view.counts[seat]
+
+
+def _whose_turn(scene: Scene) -> str:
+    """Say whose turn it is, and why."""
+    view, names = _view(scene), scene.names
+    if scene.result:
+        return ""
+    if view.aim:
+        return f"{names.verb(view.turn, 'flick', 'flicks')}: {view.aim.angle:g} degrees, {view.aim.speed:g} m/s."
+    match view.why:
+        case "tee-order":
+            words, why = names.verb(view.turn, "tee off", "tees off"), ", in tee order"
+        case "putting-out":
+            words, why = names.verb(view.turn, "putt out", "putts out"), ", on and on until the hole is hit"
+        case "closeness":
+            words, why = names.verb(view.turn, "flick", "flicks"), ", the closest first"
+    if view.putting or len(view.order) > 1:
+        words += why
+    then = " ".join(str(seat + 1) for seat in view.queue)
+    return f"{words}; then {then}." if then else f"{words}."
+
+
+def _example(scene: Scene) -> Iterator[Text]:
+    """Give a flick that a person could make now."""
+    move, turn = _straight(scene), _view(scene).turn
+    if move and scene.names.holders[turn].kind == "person":
+        yield Text()
+        yield Text.assemble(("Straight at the hole: ", AI), (str(move), "bold"))
+
+
+def _straight(scene: Scene) -> Turn | None:
+    view = _view(scene)
+    due = _start(view) and view.turn in scene.acting
+    return towards_the_hole(Ppolf().world(view)) if due else None
+
+
+# The scorecard
+
+
+def _card(scene: Scene) -> Iterator[Text]:
+    view, sides = _view(scene), scene.names.sides
+    suits = range(len(SUIT_NAMES)) if scene.width >= WHOLE else (view.hole // len(RANKS),)
+    widest = max(map(len, sides))
+    over, head = Text(" " * widest, "bold"), Text(" " * widest)
+    for suit in suits:
+        style = f"bold {_shown(suit)}"
+        over.append(f"  {SUIT_NAMES[suit]:<{SUIT - 2}}", style)
+        for rank, name in enumerate(RANKS):
+            now = suit * len(RANKS) + rank == view.hole and view.awaits != "nothing"
+            head.append("  ").append(name, f"bold reverse {_shown(suit)}" if now else _shown(suit))
+        head.append("   =", style)
+    yield over
+    none, last = "." if scene.plain else "·", min(TOTAL, WHOLE - SUIT * len(SUIT_NAMES) - widest)
+    yield head.append(f"{'all':>{last}}", "bold")
+    for side, name in enumerate(sides):
+        line = _score(view, side, suits, f"{name:<{widest}}", none)
+        yield line.append(f"{view.totals[side] or none:>{last}}", "bold")
+    if view.par:
+        yield Text(f"{'par':<{widest}}{view.par:>{SUIT * len(suits) + last}}", AI)
+
+
+def _score(view: View, side: int, suits: Sequence[int], name: str, none: str) -> Text:
+    line, written = Text(name), view.card[side]
+    for suit in suits:
+        holes = range(suit * len(RANKS), (suit + 1) * len(RANKS))
+        line.append("".join(f"{written[hole] if hole < len(written) else none:>3}" for hole in holes))
+        line.append(f"{view.suits[side][suit] or none:>4}", "bold")
+    return line
+
+
+def _shown(suit: int) -> str:
+    """Return a suit's colour, as it can be read on light and on dark."""
+    return ("#D9502F", "#3F7FB5", "#5E9A4B")[suit]
+
+
+def _view(scene: Scene) -> View:
+    return cast("View", scene.view)

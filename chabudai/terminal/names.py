@@ -1,0 +1,69 @@
+"""How the seats are called: `you` for the one person at the keyboard, the side's name for everybody else."""
+
+from typing import NamedTuple
+
+from chabudai.core import NATURE, AnyGame, Holder, Seat, owner
+from chabudai.terminal.words import capital
+
+
+class Names(NamedTuple):
+    """The names of all seats of a match."""
+
+    sides: tuple[str, ...]
+    holders: tuple[Holder, ...]
+    you: Seat | None
+    """The seat of the person who is spoken to, where there is only one."""
+    alone: bool = False
+    """Whether all sides are one player's, who plays against what they did before."""
+
+    @classmethod
+    def at(cls, game: AnyGame, holders: tuple[Holder, ...], *, spoken_to: bool = True) -> "Names":
+        """Return the names at a table; with one person there, that one is spoken to if so wished."""
+        owners = {owner(game, side) for side in range(len(game.sides))}
+        names = cls(game.sides, holders, None, alone=len(owners) == 1 < len(game.sides))
+        return names._replace(you=names.people[0]) if spoken_to and len(names.people) == 1 else names
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that people sit on."""
+        return tuple(Seat(number) for number, holder in enumerate(self.holders) if holder.kind == "person")
+
+    def plain(self, seat: Seat) -> str:
+        """Return `you` or `dark`."""
+        if seat == NATURE:
+            return "chance"
+        if seat == self.you:
+            return "you"
+        return "the player" if self.alone else self.sides[seat]
+
+    def side(self, side: int) -> str:
+        """Return who a side is: `you` or `dark`, and `first run` where all sides are one player's."""
+        return self.sides[side] if self.alone else self.plain(Seat(side))
+
+    def subject(self, seat: Seat) -> str:
+        """Return `You` or `Dark`."""
+        return capital(self.plain(seat))
+
+    def whose(self, seat: Seat) -> str:
+        """Return `your` or `dark's`."""
+        return "your" if seat == self.you else f"{self.plain(seat)}'s"
+
+    def verb(self, seat: Seat, for_you: str, otherwise: str) -> str:
+        """Return `You have` or `Dark has` for the verbs `have` and `has`."""
+        return capital(self.does(seat, for_you, otherwise))
+
+    def does(self, seat: Seat, for_you: str, otherwise: str) -> str:
+        """Return the same within a sentence: `you have` or `dark has`."""
+        return f"{self.plain(seat)} {for_you if seat == self.you else otherwise}"
+
+    def holder(self, seat: Seat) -> str:
+        """Return who sits there: `you`, a name, `person`, or `bot, level 2`."""
+        return "you" if seat == self.you else describe(self.holders[seat])
+
+
+def describe(holder: Holder) -> str:
+    """Return a seat's holder in words."""
+    if holder.kind == "person":
+        return holder.name or "person"
+    what = "bot" if holder.level is None else f"bot, level {holder.level}"
+    return f"{holder.name} ({what})" if holder.name else what
