@@ -1,6 +1,6 @@
 // Prints what the first screen costs, compressed, and fails when it is too much.
 
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -14,7 +14,11 @@ const html = readFileSync(join(root, "index.html"), "utf8");
 const entry = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1]);
 // The home page draws each game's face: these chunks, and what they need, belong to the first screen.
 const manifest = JSON.parse(readFileSync(join(root, ".vite/manifest.json"), "utf8"));
-const needs = (key) => [manifest[key].file, ...(manifest[key].css ?? []), ...(manifest[key].imports ?? []).flatMap(needs)];
+const needs = (key) => [
+  manifest[key].file,
+  ...(manifest[key].css ?? []),
+  ...(manifest[key].imports ?? []).flatMap(needs),
+];
 const faces = Object.keys(manifest).filter((key) => /^src\/games\/\w+\/face\.tsx$/.test(key));
 if (faces.length === 0) throw new Error("no face of a game is among the chunks");
 const files = ["index.html", ...new Set([...entry, ...faces.flatMap(needs)])];

@@ -34,7 +34,10 @@ async function ask(path: string, token: string | null = null, init: RequestInit 
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
   const known = problem && typeof problem.code === "string" && typeof problem.reason === "string";
-  throw new ApiError(response.status, known ? (problem as Problem) : { ...GONE, code: response.status === 404 ? "not-found" : GONE.code });
+  throw new ApiError(
+    response.status,
+    known ? (problem as Problem) : { ...GONE, code: response.status === 404 ? "not-found" : GONE.code },
+  );
 }
 
 async function json<T>(answer: Promise<Response>): Promise<T> {
@@ -44,13 +47,23 @@ async function json<T>(answer: Promise<Response>): Promise<T> {
 const matchPath = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
 
 export const getGames = () => json<GameCard[]>(ask("/api/games"));
-export const getRules = (game: string, lang: string) => json<Rule[]>(ask(`/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`));
+export const getRules = (game: string, lang: string) =>
+  json<Rule[]>(ask(`/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`));
 export const getMatch = (match: string, token: string | null) => json<MatchInfo>(ask(matchPath(match), token));
-export const getReplay = (match: string, token: string | null) => json<Replay>(ask(`${matchPath(match)}/replay`, token));
+export const getReplay = (match: string, token: string | null) =>
+  json<Replay>(ask(`${matchPath(match)}/replay`, token));
 export const readReplay = (file: Blob) =>
-  json<Replay>(ask("/api/replay", null, { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } }));
+  json<Replay>(
+    ask("/api/replay", null, { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } }),
+  );
 export const makeMatch = (wish: MatchWish) =>
-  json<Made>(ask("/api/matches", null, { method: "POST", body: JSON.stringify(wish), headers: { "Content-Type": "application/json" } }));
+  json<Made>(
+    ask("/api/matches", null, {
+      method: "POST",
+      body: JSON.stringify(wish),
+      headers: { "Content-Type": "application/json" },
+    }),
+  );
 
 /** The log as a file, with the name that the server gives it. */
 export async function getLog(match: string, token: string | null): Promise<{ name: string; file: Blob }> {

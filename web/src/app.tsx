@@ -4,9 +4,9 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Home } from "./home/home";
 import { useValue } from "./keep/value";
+import { Nowhere } from "./pages/nowhere";
 import { Apart } from "./parts/apart";
 import { Trouble } from "./parts/trouble";
-import { Nowhere } from "./pages/nowhere";
 import { type Route, route } from "./router";
 
 type Shown = () => preact.ComponentChildren;

@@ -23,7 +23,14 @@ const knock = (at: number, pitch: number, loud: number): Knock => ({
   noise: pitch * 4,
   brush: 0.012,
 });
-const rub = (at: number, loud: number, brush: number, noise = 900): Knock => ({ at, tones: [], ring: 0, loud, noise, brush });
+const rub = (at: number, loud: number, brush: number, noise = 900): Knock => ({
+  at,
+  tones: [],
+  ring: 0,
+  loud,
+  noise,
+  brush,
+});
 
 const sounds: Record<string, Knock[]> = {
   tap: [knock(0, 620, 0.5)],
@@ -35,7 +42,13 @@ const sounds: Record<string, Knock[]> = {
   clack: [knock(0, 760, 0.6), rub(0, 0.2, 0.02, 3200)],
   clink: [knock(0, 1180, 0.5), knock(0.006, 1490, 0.2)],
   drop: [rub(0, 0.1, 0.08, 500), knock(0.36, 210, 0.5), knock(0.5, 230, 0.2)],
-  cheer: [rub(0, 0.05, 0.45, 620), rub(0.12, 0.1, 0.48, 760), rub(0.28, 0.13, 0.5, 900), rub(0.5, 0.1, 0.5, 720), rub(0.75, 0.05, 0.5, 560)],
+  cheer: [
+    rub(0, 0.05, 0.45, 620),
+    rub(0.12, 0.1, 0.48, 760),
+    rub(0.28, 0.13, 0.5, 900),
+    rub(0.5, 0.1, 0.5, 720),
+    rub(0.75, 0.05, 0.5, 560),
+  ],
   win: [knock(0, 520, 0.4), knock(0.14, 660, 0.4), knock(0.28, 780, 0.5), knock(0.3, 390, 0.3)],
 };
 

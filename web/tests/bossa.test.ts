@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { groupsFor, laying, layings, takes, targetsFor } from "../src/games/bossa/fits";
-import { endsOf, rowsOf, spotsOf, type Cell } from "../src/games/bossa/places";
+import { type Cell, endsOf, rowsOf, spotsOf } from "../src/games/bossa/places";
 import { sentences } from "../src/games/bossa/sentences";
 import { COLOURS, dots, dotsOf, inTheSet, showing, TILES, worth } from "../src/games/bossa/tiles";
 import { sayView } from "../src/games/bossa/view-words";
@@ -9,11 +9,14 @@ import { sayProblem, sayResult, sayStep, tileName } from "../src/games/bossa/wor
 import type { Translate } from "../src/games/module";
 import type { Option, Step } from "../src/wire";
 
-const translate = (lang: "en" | "ja"): Translate => (key, facts = {}) =>
-  ((sentences[lang] as Record<string, string>)[key] ?? `missing ${key}`).replace(
-    /\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g,
-    (_, name: string, one?: string, many?: string) => `${facts[name]}${one === undefined ? "" : ` ${facts[name] === 1 ? one : many}`}`,
-  );
+const translate =
+  (lang: "en" | "ja"): Translate =>
+  (key, facts = {}) =>
+    ((sentences[lang] as Record<string, string>)[key] ?? `missing ${key}`).replace(
+      /\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g,
+      (_, name: string, one?: string, many?: string) =>
+        `${facts[name]}${one === undefined ? "" : ` ${facts[name] === 1 ? one : many}`}`,
+    );
 const en = translate("en");
 const ja = translate("ja");
 
@@ -27,7 +30,8 @@ describe("the tiles", () => {
     for (const number of [1, 2, 3, 4, 5, 6])
       for (const colour of COLOURS) expect(showing(TILES, colour, number)).toBe(inTheSet(number));
     for (const tile of TILES)
-      for (const colour of COLOURS) expect(dotsOf(tile).filter((dot) => dot.colour === colour)).toHaveLength(dots(tile, colour));
+      for (const colour of COLOURS)
+        expect(dotsOf(tile).filter((dot) => dot.colour === colour)).toHaveLength(dots(tile, colour));
   });
 
   it("are worth nothing in a colour that one of them does not show", () => {
@@ -74,9 +78,15 @@ describe("a line", () => {
   const kinds = (cells: Cell[]) => cells.map((cell) => cell.kind).join(" ");
 
   it("begins at its die and is free at both ends, but not below one", () => {
-    expect(endsOf({ die: 3 }).map(({ value, connects }) => [value, connects])).toEqual([[2, 1], [4, 1]]);
+    expect(endsOf({ die: 3 }).map(({ value, connects }) => [value, connects])).toEqual([
+      [2, 1],
+      [4, 1],
+    ]);
     expect(endsOf({ die: 1 }).map(({ value }) => value)).toEqual([2]);
-    expect(endsOf(short).map(({ value, connects }) => [value, connects])).toEqual([[2, 1], [5, 2]]);
+    expect(endsOf(short).map(({ value, connects }) => [value, connects])).toEqual([
+      [2, 1],
+      [5, 2],
+    ]);
     expect(kinds(rowsOf(short, 7)[0] ?? [])).toBe("free end die spot end free free");
   });
 
@@ -87,7 +97,9 @@ describe("a line", () => {
     for (const columns of [7, 12]) {
       const rows = rowsOf(long, columns);
       expect(rows).toHaveLength(Math.ceil(17 / columns));
-      rows.forEach((row, at) => expect(row.map(({ value }) => value)).toEqual(Array.from({ length: columns }, (_, x) => at * columns + x + 1)));
+      rows.forEach((row, at) =>
+        expect(row.map(({ value }) => value)).toEqual(Array.from({ length: columns }, (_, x) => at * columns + x + 1)),
+      );
       expect(rows.flat().filter((cell) => cell.kind === "spot")).toHaveLength(15);
       expect(rows.flat().filter((cell) => cell.kind === "end")).toMatchObject([{ value: 17, connects: 1 }]);
     }
@@ -96,10 +108,27 @@ describe("a line", () => {
 
 describe("the words", () => {
   const view: View = {
-    seat: null, awaits: "turn", turn: 1, hands: [["10", "23"], []], markers: ["RXS", ""], drawn: "23", result: null,
-    lines: [short, { die: 5, down: [spot(4, ["04"], ["14"])] }], unseen: ["01", "02"], pile: 1, discarded: ["60"],
+    seat: null,
+    awaits: "turn",
+    turn: 1,
+    hands: [["10", "23"], []],
+    markers: ["RXS", ""],
+    drawn: "23",
+    result: null,
+    lines: [short, { die: 5, down: [spot(4, ["04"], ["14"])] }],
+    unseen: ["01", "02"],
+    pile: 1,
+    discarded: ["60"],
   };
-  const told = (event: AnyEvent): Step => ({ number: 1, kind: "move", seat: 0, at: 0, stands: true, text: "", told: [event] });
+  const told = (event: AnyEvent): Step => ({
+    number: 1,
+    kind: "move",
+    seat: 0,
+    at: 0,
+    stands: true,
+    text: "",
+    told: [event],
+  });
   const events: AnyEvent[] = [
     { type: "dealt", hands: [["10"], ["01"]] },
     { type: "rolled", white: 4, black: 2, starts: 0 },
@@ -111,21 +140,51 @@ describe("the words", () => {
     { type: "exchanged", seat: 0, gave: "60", got: "01" },
   ];
   const codes = [
-    "over", "not-now", "not-yours", "not-theirs", "no-dots", "not-your-turn", "not-a-move", "marker-used", "on-a-die",
-    "nothing-there", "no-such-place", "wrong-sum", "wrong-layer", "wrong-count", "empty-pile",
+    "over",
+    "not-now",
+    "not-yours",
+    "not-theirs",
+    "no-dots",
+    "not-your-turn",
+    "not-a-move",
+    "marker-used",
+    "on-a-die",
+    "nothing-there",
+    "no-such-place",
+    "wrong-sum",
+    "wrong-layer",
+    "wrong-count",
+    "empty-pile",
   ];
-  const facts = { tile: "23", colour: "black", turn: 1, marker: "S", value: 4, worth: 3, asked: 5, size: 1, tiles: 2, connects: 1 };
+  const facts = {
+    tile: "23",
+    colour: "black",
+    turn: 1,
+    marker: "S",
+    value: 4,
+    worth: 3,
+    asked: 5,
+    size: 1,
+    tiles: 2,
+    connects: 1,
+  };
 
   it("have the same keys and facts in both languages", () => {
-    const inBraces = (sentence: string) => [...new Set([...sentence.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort();
+    const inBraces = (sentence: string) =>
+      [...new Set([...sentence.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort();
     expect(Object.keys(sentences.ja).sort()).toEqual(Object.keys(sentences.en).sort());
     for (const [key, sentence] of Object.entries(sentences.en))
       expect(inBraces((sentences.ja as Record<string, string>)[key] ?? ""), key).toEqual(inBraces(sentence));
   });
 
-  it.each([["English", en], ["Japanese", ja]] as const)("leave nothing out in %s", (_, t) => {
+  it.each([
+    ["English", en],
+    ["Japanese", ja],
+  ] as const)("leave nothing out in %s", (_, t) => {
     const problems = codes.map((code) => sayProblem({ code, reason: "", facts }, t));
-    const results = ["empty-hand", "no-move", "resigned"].map((code) => sayResult({ scores: [1, 0], winners: [0], reason: "?", code }, t));
+    const results = ["empty-hand", "no-move", "resigned"].map((code) =>
+      sayResult({ scores: [1, 0], winners: [0], reason: "?", code }, t),
+    );
     const all = [...events.map((event) => sayStep(told(event), t)), ...sayView(view, t), ...problems, ...results];
     for (const sentence of all) expect(sentence).toMatch(/^(?!.*(undefined|missing|NaN|null|\{|\?)).+/);
     expect(new Set(sayView(view, t)).size).toBe(sayView(view, t).length);
@@ -137,6 +196,8 @@ describe("the words", () => {
     expect(events.map((event) => sayStep(told(event), en))[4]).toBe("White puts W2·B3 and W3 on white 5.");
     expect(sayProblem({ code: "wrong-count", reason: "", facts }, en)).toContain("1 or 2 tiles");
     expect(sayProblem({ code: "nobody-knows", reason: "" }, en)).toBeNull();
-    expect(sayResult({ scores: [0, 0], winners: [], reason: "", code: "empty-pile" }, ja)).toBe("山がなくなりました。引き分けです。");
+    expect(sayResult({ scores: [0, 0], winners: [], reason: "", code: "empty-pile" }, ja)).toBe(
+      "山がなくなりました。引き分けです。",
+    );
   });
 });

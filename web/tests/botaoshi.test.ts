@@ -2,14 +2,16 @@
 
 import { describe, expect, it } from "vitest";
 import { Film, fitted, Lens, onTheWay, rigOf, turnTo, type Vec } from "../src/flick";
-import { sentences } from "../src/games/botaoshi/sentences";
 import { insideOf, leftOf, nearestEdge, slid, USUAL } from "../src/games/botaoshi/pieces";
+import { sentences } from "../src/games/botaoshi/sentences";
 import { planFor } from "../src/games/botaoshi/slow";
 import type { View } from "../src/games/botaoshi/wire";
 import { sayProblem, sayRamp } from "../src/games/botaoshi/words";
 
 const t = (key: string, facts: Record<string, string | number> = {}) =>
-  ((sentences.en as Record<string, string>)[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
+  ((sentences.en as Record<string, string>)[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(facts[name]),
+  );
 
 describe("the edge of the table", () => {
   it("is where a disc goes that is dragged anywhere", () => {
@@ -27,8 +29,17 @@ describe("the edge of the table", () => {
 });
 
 describe("where one stands", () => {
-  const corners: Vec[] = [[0, 0, 0], [0.76, 0, 0], [0.76, 0.76, 0], [0, 0.76, 0]];
-  it.each([[0.7, 900, 500], [1, 340, 300], [Math.PI / 2 - 0.001, 340, 500]])("sees all of the table", (elevation, width, height) => {
+  const corners: Vec[] = [
+    [0, 0, 0],
+    [0.76, 0, 0],
+    [0.76, 0.76, 0],
+    [0, 0.76, 0],
+  ];
+  it.each([
+    [0.7, 900, 500],
+    [1, 340, 300],
+    [Math.PI / 2 - 0.001, 340, 500],
+  ])("sees all of the table", (elevation, width, height) => {
     const stand = fitted(corners, { azimuth: 0.4, elevation, fov: 24 }, { width, height, margin: [10, 10, 10, 10] });
     const lens = new Lens(rigOf(stand), width, height);
     const spots = corners.map((corner) => lens.project(...corner));
@@ -57,7 +68,19 @@ const flight = (z: number, touches: { time: number; a: string; b: string }[] = [
   new Film({
     pieces: ["w1"],
     duration: 0.1,
-    tracks: [{ body: 0, times: [0, 1000], xs: [3800, 0], ys: [3000, 3000], zs: [z, 0], qws: [1000, 0], qxs: [0, 0], qys: [0, 0], qzs: [0, 0] }],
+    tracks: [
+      {
+        body: 0,
+        times: [0, 1000],
+        xs: [3800, 0],
+        ys: [3000, 3000],
+        zs: [z, 0],
+        qws: [1000, 0],
+        qxs: [0, 0],
+        qys: [0, 0],
+        qzs: [0, 0],
+      },
+    ],
     touches,
   });
 const view = {
@@ -67,7 +90,10 @@ const view = {
   ramp: { type: "ramp", shooter: "w1", front: "w2", x: 380, y: 334, angle: 90 },
 } as unknown as View;
 const lie = { angle: 0, z: 0.005 };
-const before = new Map([["w1", { ...lie, x: 0.38, y: 0.3 }], ["bp", { ...lie, x: 0.38, y: 0.6, z: 0.03 }]]);
+const before = new Map([
+  ["w1", { ...lie, x: 0.38, y: 0.3 }],
+  ["bp", { ...lie, x: 0.38, y: 0.6, z: 0.03 }],
+]);
 
 describe("the film", () => {
   it("shows a flight that matters slowly and from the side", () => {
@@ -89,7 +115,20 @@ describe("the film", () => {
     const film = new Film({
       pieces: ["bp"],
       duration: 0.2,
-      tracks: [{ body: 0, times: [0, 1000, 1000], xs: [0, 0, 0], ys: [0, 0, 0], zs: [350, -400, -2000], qws: [1000, -293, 0], qxs: [0, 707, 0], qys: [0, 0, 0], qzs: [0, 0, 0], leaves: true }],
+      tracks: [
+        {
+          body: 0,
+          times: [0, 1000, 1000],
+          xs: [0, 0, 0],
+          ys: [0, 0, 0],
+          zs: [350, -400, -2000],
+          qws: [1000, -293, 0],
+          qxs: [0, 707, 0],
+          qys: [0, 0, 0],
+          qzs: [0, 0, 0],
+          leaves: true,
+        },
+      ],
       touches: [],
     });
     expect(film.at("bp", 0.1)?.turn?.[1]).toBeCloseTo(0.707, 2);
@@ -101,7 +140,15 @@ describe("the film", () => {
 
 describe("words", () => {
   it("say why there is no ramp, for every code", () => {
-    for (const code of ["not-now", "attacker-off", "pole-down", "flicked-last", "gap-too-small", "off-the-table", "disc-in-the-way"] as const) {
+    for (const code of [
+      "not-now",
+      "attacker-off",
+      "pole-down",
+      "flicked-last",
+      "gap-too-small",
+      "off-the-table",
+      "disc-in-the-way",
+    ] as const) {
       const said = sayRamp({ ramp: { type: "no-ramp", code, disc: "b3" } }, t);
       expect(said).not.toContain("botaoshi.");
       expect(said).not.toContain("{");

@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { around, between, Film, fromAbove, Lens, loudness, longestPull, lowSeat, speedFor, type FilmData } from "../src/flick";
+import {
+  around,
+  between,
+  Film,
+  type FilmData,
+  fromAbove,
+  Lens,
+  longestPull,
+  loudness,
+  lowSeat,
+  speedFor,
+} from "../src/flick";
 
 const TABLE = { west: 0, south: 0, east: 1, north: 1.5 };
 
@@ -13,7 +24,11 @@ describe("the eye", () => {
 
   test.each(Object.entries(rigs))("%s: what is picked is what is seen there", (_, rig) => {
     const lens = new Lens(rig, 600, 400);
-    for (const [x, y] of [[0.5, 0.5], [0.2, 0.9], [0.8, 1.2]] as const) {
+    for (const [x, y] of [
+      [0.5, 0.5],
+      [0.2, 0.9],
+      [0.8, 1.2],
+    ] as const) {
       const spot = lens.project(x, y);
       const [east = 0, north = 0] = lens.pick(spot.x, spot.y) ?? [];
       expect(east).toBeCloseTo(x);
@@ -22,9 +37,15 @@ describe("the eye", () => {
   });
 
   test("from above all of the box is seen, and west is up where it is turned", () => {
-    for (const [rig, width, height] of [[rigs.above, 400, 600], [rigs.turned, 600, 400]] as const) {
+    for (const [rig, width, height] of [
+      [rigs.above, 400, 600],
+      [rigs.turned, 600, 400],
+    ] as const) {
       const lens = new Lens(rig, width, height);
-      for (const [x, y] of [[0, 0], [1, 1.5]] as const) {
+      for (const [x, y] of [
+        [0, 0],
+        [1, 1.5],
+      ] as const) {
         const spot = lens.project(x, y);
         expect(spot.x).toBeGreaterThanOrEqual(-0.01);
         expect(spot.x).toBeLessThanOrEqual(width + 0.01);
@@ -47,7 +68,15 @@ describe("the eye", () => {
   });
 
   test("a box has a margin, and is not too small", () => {
-    expect(around([[1, 1], [2, 5]], 1)).toEqual({ west: 0, south: 0, east: 3, north: 6 });
+    expect(
+      around(
+        [
+          [1, 1],
+          [2, 5],
+        ],
+        1,
+      ),
+    ).toEqual({ west: 0, south: 0, east: 3, north: 6 });
     expect(around([[1, 1]], 1, 6)).toEqual({ west: -2, south: -2, east: 4, north: 4 });
   });
 });
@@ -87,7 +116,19 @@ describe("a film", () => {
     const flight = new Film({
       pieces: ["disc"],
       duration: 1,
-      tracks: [{ body: 0, times: [0, 10_000], xs: [0, 0], ys: [0, 0], zs: [0, 2000], qws: [10_000, -10_000], qxs: [0, 10_000], qys: [0, 0], qzs: [0, 0] }],
+      tracks: [
+        {
+          body: 0,
+          times: [0, 10_000],
+          xs: [0, 0],
+          ys: [0, 0],
+          zs: [0, 2000],
+          qws: [10_000, -10_000],
+          qxs: [0, 10_000],
+          qys: [0, 0],
+          qzs: [0, 0],
+        },
+      ],
       touches: [],
     });
     const pose = flight.at("disc", 0.5);

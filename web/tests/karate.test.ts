@@ -4,35 +4,71 @@ import { momentsOf, wholeTime } from "../src/games/karate/moments";
 import { FRESH, marksOf, put, take, touchBox, touchDie } from "../src/games/karate/place";
 import { points, readingOrder, scoredIn, why } from "../src/games/karate/points";
 import { sentences } from "../src/games/karate/sentences";
-import { BOXES, completing, indexOf, isLearned, numberIn, strongest, writtenOver, type Code } from "../src/games/karate/sheet";
-import { footOf, POST, STANDING, stride, winnerOf, type Runner } from "../src/games/karate/stride";
+import {
+  BOXES,
+  type Code,
+  completing,
+  indexOf,
+  isLearned,
+  numberIn,
+  strongest,
+  writtenOver,
+} from "../src/games/karate/sheet";
+import { footOf, POST, type Runner, STANDING, stride, winnerOf } from "../src/games/karate/stride";
 import { awaited, sayView } from "../src/games/karate/view-words";
 import type { AnyEvent, Fight, View } from "../src/games/karate/wire";
 import { list, sayPairing, sayProblem, sayResult, sayStep } from "../src/games/karate/words";
 import type { Translate } from "../src/games/module";
 import type { Step } from "../src/wire";
 
-const translate = (lang: "en" | "ja"): Translate => (key, facts = {}) =>
-  ((sentences[lang] as Record<string, string>)[key] ?? `missing ${key}`).replace(
-    /\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g,
-    (_, name: string, one?: string, many?: string) => `${facts[name]}${one === undefined ? "" : ` ${facts[name] === 1 ? one : many}`}`,
-  );
+const translate =
+  (lang: "en" | "ja"): Translate =>
+  (key, facts = {}) =>
+    ((sentences[lang] as Record<string, string>)[key] ?? `missing ${key}`).replace(
+      /\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g,
+      (_, name: string, one?: string, many?: string) =>
+        `${facts[name]}${one === undefined ? "" : ` ${facts[name] === 1 ? one : many}`}`,
+    );
 const en = translate("en");
 const ja = translate("ja");
 
 const BLANK = ".".repeat(105);
 const CODES: readonly Code[] = ["-", "K", "H", "O", "Y", "T"];
 const write = (sheet: string, ...texts: string[]): string =>
-  writtenOver(sheet, texts.map((text) => ({ box: text.slice(0, 3), number: Number(text[4]) })));
+  writtenOver(
+    sheet,
+    texts.map((text) => ({ box: text.slice(0, 3), number: Number(text[4]) })),
+  );
 
 /** The sheet of the rulebook's example. */
-const CHUCK = write(BLANK, "1K1=6", "1K2=6", "2K1=1", "2K2=1", "3O1=4", "3O2=4", "3O3=4", "5T1=1", "5T2=1", "5T3=2", "5T4=2", "5T5=2", "5T6=2", "5T7=2");
+const CHUCK = write(
+  BLANK,
+  "1K1=6",
+  "1K2=6",
+  "2K1=1",
+  "2K2=1",
+  "3O1=4",
+  "3O2=4",
+  "3O3=4",
+  "5T1=1",
+  "5T2=1",
+  "5T3=2",
+  "5T4=2",
+  "5T5=2",
+  "5T6=2",
+  "5T7=2",
+);
 
 const fightOf = (...sides: string[]): Fight => {
   const techniques = sides.map((side) => side.split(" ") as Code[]);
   const steps = techniques[0]?.length ?? 0;
   const scores = Array.from({ length: steps }, (_, step) =>
-    techniques.map((mine, me) => techniques.reduce((sum, theirs, other) => sum + (me === other ? 0 : points(mine[step] ?? "-", theirs[step] ?? "-")), 0)),
+    techniques.map((mine, me) =>
+      techniques.reduce(
+        (sum, theirs, other) => sum + (me === other ? 0 : points(mine[step] ?? "-", theirs[step] ?? "-")),
+        0,
+      ),
+    ),
   );
   return { caller: 1, techniques, scores };
 };
@@ -47,7 +83,13 @@ describe("the sheet", () => {
   });
 
   it("knows what is learned, as in the rulebook's example", () => {
-    expect([isLearned(CHUCK, 1, "K"), isLearned(CHUCK, 2, "K"), isLearned(CHUCK, 3, "O"), isLearned(CHUCK, 5, "T"), isLearned(BLANK, 1, "K")]).toEqual([true, true, false, false, false]);
+    expect([
+      isLearned(CHUCK, 1, "K"),
+      isLearned(CHUCK, 2, "K"),
+      isLearned(CHUCK, 3, "O"),
+      isLearned(CHUCK, 5, "T"),
+      isLearned(BLANK, 1, "K"),
+    ]).toEqual([true, true, false, false, false]);
     expect(isLearned(write(CHUCK, "5T1=2", "5T2=2"), 5, "T")).toBe(true);
   });
 
@@ -80,15 +122,27 @@ describe("placing the dice", () => {
   it("writes in the order of the dice, or of the boxes for equal ones", () => {
     const both = put(put(FRESH, 0, "3O4"), 1, "1K1");
     expect(marksOf(FRESH, [4, 6])).toBeNull();
-    expect(marksOf(both, [4, 6])).toEqual([{ box: "3O4", number: 4 }, { box: "1K1", number: 6 }]);
-    expect(marksOf(both, [5, 5])).toEqual([{ box: "1K1", number: 5 }, { box: "3O4", number: 5 }]);
+    expect(marksOf(both, [4, 6])).toEqual([
+      { box: "3O4", number: 4 },
+      { box: "1K1", number: 6 },
+    ]);
+    expect(marksOf(both, [5, 5])).toEqual([
+      { box: "1K1", number: 5 },
+      { box: "3O4", number: 5 },
+    ]);
   });
 });
 
 describe("the fight", () => {
   it("scores the rulebook's examples", () => {
     const three = fightOf("K O T O Y", "O Y K O T", "Y H Y K -");
-    expect(three.scores).toEqual([[1, 1, 2], [2, 1, 1], [2, 0, 1], [0, 0, 2], [1, 2, -2]]);
+    expect(three.scores).toEqual([
+      [1, 1, 2],
+      [2, 1, 1],
+      [2, 0, 1],
+      [0, 0, 2],
+      [1, 2, -2],
+    ]);
     const joe = fightOf("O H", "K O", "Y -");
     expect([0, 1, 2].map((side) => scoredIn(joe, side))).toEqual([1, 3, 1]);
     expect(scoredIn(joe, 2, 1)).toBe(2);
@@ -140,27 +194,72 @@ describe("the foot race", () => {
 });
 
 const view: View = {
-  seat: 0, players: 3, level: 0, awaits: "write", round: 0, rolls: 4, roller: 1, rolled: 4, dice: [4, 6], written: [false, true, false], settled: [false, false, false],
-  caller: null, own: { sheet: CHUCK, writing: null, learned: ["K", "K", "", "", ""], settled: null, past: [] }, fights: [], totals: [0, -2, 3], sheets: [], result: null,
+  seat: 0,
+  players: 3,
+  level: 0,
+  awaits: "write",
+  round: 0,
+  rolls: 4,
+  roller: 1,
+  rolled: 4,
+  dice: [4, 6],
+  written: [false, true, false],
+  settled: [false, false, false],
+  caller: null,
+  own: { sheet: CHUCK, writing: null, learned: ["K", "K", "", "", ""], settled: null, past: [] },
+  fights: [],
+  totals: [0, -2, 3],
+  sheets: [],
+  result: null,
 };
-const step = (seat: number, ...told: AnyEvent[]): Step => ({ number: 0, kind: "move", seat, at: 0, stands: true, text: null, told });
+const step = (seat: number, ...told: AnyEvent[]): Step => ({
+  number: 0,
+  kind: "move",
+  seat,
+  at: 0,
+  stands: true,
+  text: null,
+  told,
+});
 
 describe("the words", () => {
   it("are the same facts under the same keys in both languages", () => {
     const facts = (sentence: string) => [...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
-    for (const [key, sentence] of Object.entries(sentences.en)) expect([key, facts(sentences.ja[key as keyof typeof sentences.ja])]).toEqual([key, facts(sentence)]);
+    for (const [key, sentence] of Object.entries(sentences.en))
+      expect([key, facts(sentences.ja[key as keyof typeof sentences.ja])]).toEqual([key, facts(sentence)]);
     expect(Object.keys(face.sentences.en)).toEqual(Object.keys(face.sentences.ja));
   });
 
   it("say what happened, and no more than is known", () => {
-    expect(sayStep(step(-1, { type: "rolled", seat: 1, first: 4, second: 6, roll: 4 }), en)).toBe("Player 2 rolls 4 and 6.");
+    expect(sayStep(step(-1, { type: "rolled", seat: 1, first: 4, second: 6, roll: 4 }), en)).toBe(
+      "Player 2 rolls 4 and 6.",
+    );
     expect(sayStep(step(2, { type: "wrote", seat: 2, write: null }), en)).toBe("Player 3 has written.");
-    const marks: [{ box: string; number: number }, { box: string; number: number }] = [{ box: "3O4", number: 4 }, { box: "1K1", number: 6 }];
-    expect(sayStep(step(0, { type: "wrote", seat: 0, write: { type: "write", marks } }), en)).toBe("Player 1 writes 4 into 3O4 and 6 into 1K1.");
-    expect(sayStep(step(0, { type: "wrote", seat: 0, write: null }, { type: "heard", callers: [2, 0] }), en)).toContain("Kiai! Player 3");
-    const read: AnyEvent = { type: "read", step: 0, techniques: ["O", "H"], order: [0, 1], pairings: [[0, 1], [0, 0]], scores: [1, 0] };
+    const marks: [{ box: string; number: number }, { box: string; number: number }] = [
+      { box: "3O4", number: 4 },
+      { box: "1K1", number: 6 },
+    ];
+    expect(sayStep(step(0, { type: "wrote", seat: 0, write: { type: "write", marks } }), en)).toBe(
+      "Player 1 writes 4 into 3O4 and 6 into 1K1.",
+    );
+    expect(sayStep(step(0, { type: "wrote", seat: 0, write: null }, { type: "heard", callers: [2, 0] }), en)).toContain(
+      "Kiai! Player 3",
+    );
+    const read: AnyEvent = {
+      type: "read",
+      step: 0,
+      techniques: ["O", "H"],
+      order: [0, 1],
+      pairings: [
+        [0, 1],
+        [0, 0],
+      ],
+      scores: [1, 0],
+    };
     expect(sayStep(step(-1, read), en)).toBe("Step 1: You: Oi Zuki, 1 point; Opponent: Hiza Uke, 0 points.");
-    expect(sayStep(step(1, read, read, { type: "fought", round: 0, scores: [2, 0], totals: [2, 0] }), en)).toBe("Round 1 gives Player 1 2 and Player 2 0.");
+    expect(sayStep(step(1, read, read, { type: "fought", round: 0, scores: [2, 0], totals: [2, 0] }), en)).toBe(
+      "Round 1 gives Player 1 2 and Player 2 0.",
+    );
   });
 
   it("tell the table line by line", () => {
@@ -177,9 +276,15 @@ describe("the words", () => {
   it("say why not, and how it ended", () => {
     expect(sayProblem({ code: "no-hesitating", reason: "", facts: { step: 3 } }, en)).toContain("step 3");
     expect(sayProblem({ code: "what", reason: "" }, en)).toBeNull();
-    expect(sayResult({ scores: [3, 9, 9], winners: [1, 2], reason: "", rule: "KA-9", code: "shared" }, en)).toBe("Player 2 and Player 3 share the win with 9 points each.");
-    expect(sayResult({ scores: [3, -1], winners: [0], reason: "", rule: "KA-10", code: "highest-total" }, en)).toBe("You win, 3 to −1.");
-    expect(sayResult({ scores: [1, 1], winners: [0, 1], reason: "", rule: "KA-10", code: "shared" }, ja)).toContain("分け合い");
+    expect(sayResult({ scores: [3, 9, 9], winners: [1, 2], reason: "", rule: "KA-9", code: "shared" }, en)).toBe(
+      "Player 2 and Player 3 share the win with 9 points each.",
+    );
+    expect(sayResult({ scores: [3, -1], winners: [0], reason: "", rule: "KA-10", code: "highest-total" }, en)).toBe(
+      "You win, 3 to −1.",
+    );
+    expect(sayResult({ scores: [1, 1], winners: [0, 1], reason: "", rule: "KA-10", code: "shared" }, ja)).toContain(
+      "分け合い",
+    );
     expect(list(["a", "b", "c"], en)).toBe("a, b and c");
   });
 });

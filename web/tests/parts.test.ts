@@ -15,7 +15,8 @@ describe("the catalogues", () => {
 
   it("use the same facts", () => {
     const facts = (sentence: string) => [...sentence.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort();
-    for (const [key, sentence] of Object.entries(en)) expect(facts(ja[key as keyof typeof en]), key).toEqual(facts(sentence));
+    for (const [key, sentence] of Object.entries(en))
+      expect(facts(ja[key as keyof typeof en]), key).toEqual(facts(sentence));
   });
 });
 
@@ -55,7 +56,8 @@ describe("the film", () => {
     result: null,
   });
 
-  const show = (film: Film, ...told: Parameters<typeof framesOf>) => framesOf(...told).forEach((frame) => film.push(frame));
+  const show = (film: Film, ...told: Parameters<typeof framesOf>) =>
+    framesOf(...told).forEach((frame) => film.push(frame));
 
   it("shows one move after the other, each when the last has come to rest", () => {
     const film = new Film();
@@ -77,7 +79,11 @@ describe("the film", () => {
     show(film, table(3), [{ ...step(0), view: 1 }, { ...step(1), view: 2 }, step(2)], false);
     const seen = [];
     for (; !film.still; film.settled()) seen.push([film.current?.step?.number, film.current?.views[0]?.view]);
-    expect(seen).toEqual([[0, 1], [1, 2], [2, 3]]);
+    expect(seen).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
   });
 
   it("shows the deal and the dice with which a match begins, but nothing else of what is past", () => {
@@ -102,7 +108,8 @@ describe("the film", () => {
   it("leaves no film out for the aims that come with it", () => {
     const film = new Film();
     show(film, table(0), [], true);
-    for (let view = 1; view < 16; view += 1) show(film, table(view), [{ ...step(view), film: view % 3 ? null : {} }], false);
+    for (let view = 1; view < 16; view += 1)
+      show(film, table(view), [{ ...step(view), film: view % 3 ? null : {} }], false);
     expect(film.current?.views[0]?.view).toBe(1);
   });
 

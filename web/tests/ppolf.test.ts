@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { moveOf } from "../src/games/ppolf/moves";
 import face from "../src/games/ppolf/face";
 import { bearing, gapTo, inTheWay, leftOf, outline } from "../src/games/ppolf/lie";
+import { moveOf } from "../src/games/ppolf/moves";
 import { COIN, HOLES } from "../src/games/ppolf/pieces";
 import { sentences } from "../src/games/ppolf/sentences";
 import { sayAim, sayView, sayWhy } from "../src/games/ppolf/view-words";
@@ -10,15 +10,28 @@ import { sayProblem, sayResult, sayStep } from "../src/games/ppolf/words";
 import type { Step } from "../src/wire";
 
 const t = (key: string, facts: Record<string, string | number> = {}): string =>
-  ((sentences.en as Record<string, string>)[key] ?? `missing ${key}`).replace(/\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g, (_, name: string, one?: string, many?: string) =>
-    one === undefined ? String(facts[name]) : `${facts[name]} ${facts[name] === 1 ? one : many}`,
+  ((sentences.en as Record<string, string>)[key] ?? `missing ${key}`).replace(
+    /\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g,
+    (_, name: string, one?: string, many?: string) =>
+      one === undefined ? String(facts[name]) : `${facts[name]} ${facts[name] === 1 ? one : many}`,
   );
 
 const tile = (name: string, x: number, y: number, angle = 0): Piece => ({ name, x, y, angle });
 
 const view: View = {
   seat: 0,
-  setup: { players: 2, width: 20, height: 30, black: false, obstacles: [], hand: "steady", practice: false, course: null, second_run: "same", limit: null },
+  setup: {
+    players: 2,
+    width: 20,
+    height: 30,
+    black: false,
+    obstacles: [],
+    hand: "steady",
+    practice: false,
+    course: null,
+    second_run: "same",
+    limit: null,
+  },
   awaits: "flick",
   course: null,
   run: 0,
@@ -39,7 +52,10 @@ const view: View = {
   counts: [1, 2],
   finished: [false, false],
   card: [[], []],
-  suits: [[0, 0, 0], [0, 0, 0]],
+  suits: [
+    [0, 0, 0],
+    [0, 0, 0],
+  ],
   totals: [0, 0],
   par: null,
   aim: null,
@@ -55,7 +71,8 @@ describe("on the table", () => {
   });
 
   test("an outline keeps its distance", () => {
-    for (const [x, y] of outline(tile("rn", 3, 4, 30), 0.5, 1 + COIN / 2)) expect(gapTo(tile("rn", 3, 4, 30), x, y)).toBeCloseTo(1);
+    for (const [x, y] of outline(tile("rn", 3, 4, 30), 0.5, 1 + COIN / 2))
+      expect(gapTo(tile("rn", 3, 4, 30), x, y)).toBeCloseTo(1);
   });
 
   test("directions", () => {
@@ -69,8 +86,18 @@ describe("on the table", () => {
   });
 
   test("moves have their numbers rounded as they are held", () => {
-    expect(moveOf(view, { x: 1, y: 1 }, { angle: 359.999, speed: 1.23456 })).toEqual({ type: "flick", angle: 0, speed: 1.235 });
-    expect(moveOf({ ...view, awaits: "tee" }, { x: 1.00049, y: 2 }, { angle: -90, speed: 9 })).toEqual({ type: "tee", x: 1, y: 2, angle: 270, speed: 6 });
+    expect(moveOf(view, { x: 1, y: 1 }, { angle: 359.999, speed: 1.23456 })).toEqual({
+      type: "flick",
+      angle: 0,
+      speed: 1.235,
+    });
+    expect(moveOf({ ...view, awaits: "tee" }, { x: 1.00049, y: 2 }, { angle: -90, speed: 9 })).toEqual({
+      type: "tee",
+      x: 1,
+      y: 2,
+      angle: 270,
+      speed: 6,
+    });
   });
 
   test("the holes are in order", () => {
@@ -79,21 +106,36 @@ describe("on the table", () => {
 });
 
 describe("in words", () => {
-  const step = (told: unknown[]): Step => ({ number: 1, kind: "move", seat: -1, at: 0, stands: true, text: "settled", told });
+  const step = (told: unknown[]): Step => ({
+    number: 1,
+    kind: "move",
+    seat: -1,
+    at: 0,
+    stands: true,
+    text: "settled",
+    told,
+  });
 
   test("who is next and why", () => {
     expect(sayWhy(view, true, t)).toBe("Your flick: you are 8.3 tiles from the hole.");
     expect(sayWhy({ ...view, turn: 1 }, false, t)).toBe("Blue is the closest, 5.6 tiles, and begins.");
-    expect(sayWhy({ ...view, why: "putting-out" }, false, t)).toBe("Red is within two tiles and flicks until it is hit.");
+    expect(sayWhy({ ...view, why: "putting-out" }, false, t)).toBe(
+      "Red is within two tiles and flicks until it is hit.",
+    );
     expect(sayWhy({ ...view, why: "tee-order" }, true, t)).toBe("You tee off from the black ace.");
   });
 
   test("the table for those who do not see it", () => {
     const lines = sayView(view, t).join(" ");
-    expect(lines).toContain("Your coin is 8.3 tiles from the hole, which lies to the north, at 90°. In between: the red 2.");
+    expect(lines).toContain(
+      "Your coin is 8.3 tiles from the hole, which lies to the north, at 90°. In between: the red 2.",
+    );
     expect(lines).toContain("Blue’s coin is 5.6 tiles from the hole.");
     expect(lines).not.toContain("Run");
-    const alone = sayView({ ...view, setup: { ...view.setup, players: 1 }, run: 1, counts: [1], totals: [18, 6] }, t).join(" ");
+    const alone = sayView(
+      { ...view, setup: { ...view.setup, players: 1 }, run: 1, counts: [1], totals: [18, 6] },
+      t,
+    ).join(" ");
     expect(alone).toContain("Run 2 of 2.");
     expect(alone).toContain("On this hole: 1 flick. So far: 18 flicks in run 1 and 6 flicks in run 2.");
   });
@@ -107,10 +149,18 @@ describe("in words", () => {
     const rested = { type: "rested", seat: 0, contacts: [["c0", "r2"]], rests: [], left: [] };
     expect(sayStep(step([rested]), t)).toBe("Red’s coin touches the red 2 and comes to rest.");
     const fell = { type: "rested", seat: 0, contacts: [], rests: [], left: [{ name: "c0", x: 0, y: 1 }] };
-    const told = [fell, { type: "penalty", seat: 0, foul: "own-coin", piece: "c0" }, { type: "put-back", piece: tile("c0", 1, 1) }];
+    const told = [
+      fell,
+      { type: "penalty", seat: 0, foul: "own-coin", piece: "c0" },
+      { type: "put-back", piece: tile("c0", 1, 1) },
+    ];
     expect(sayStep(step(told), t)).toBe("Off the table: one penalty flick for Red. Red’s coin is put back.");
-    expect(sayStep(step([{ type: "finished", seat: 1, by: 0, hole: 0, flicks: 2 }]), t)).toBe("Red knocks Blue’s coin into the hole: 2 flicks. Thank you!");
-    expect(sayStep(step([{ type: "erred", seat: 0, da: -0.04, dv: -0.02 }]), t)).toBe("The hand errs by 0.0° and -0.02 m/s.");
+    expect(sayStep(step([{ type: "finished", seat: 1, by: 0, hole: 0, flicks: 2 }]), t)).toBe(
+      "Red knocks Blue’s coin into the hole: 2 flicks. Thank you!",
+    );
+    expect(sayStep(step([{ type: "erred", seat: 0, da: -0.04, dv: -0.02 }]), t)).toBe(
+      "The hand errs by 0.0° and -0.02 m/s.",
+    );
   });
 
   test("totals of two are told only where it is known whose they are", () => {
@@ -120,16 +170,23 @@ describe("in words", () => {
   });
 
   test("refusals and results", () => {
-    expect(sayProblem({ code: "not-clear", facts: { piece: "ka" } } as never, t)).toBe("The coin must lie clear of every piece: the black ace is there.");
+    expect(sayProblem({ code: "not-clear", facts: { piece: "ka" } } as never, t)).toBe(
+      "The coin must lie clear of every piece: the black ace is there.",
+    );
     expect(sayProblem({ code: "something" } as never, t)).toBeNull();
     expect(sayResult({ scores: [40, 38], winners: [1], reason: "" }, t)).toBe("Blue wins with 38 flicks.");
-    expect(sayResult({ scores: [40, 38], winners: [1], reason: "", rule: "PP-16" }, t)).toContain("Well played: 38 flicks, 40 before.");
-    expect(sayResult({ scores: [1, 0], winners: [], reason: "the player resigned", code: "resigned" }, t)).toBe("The course was left before its end.");
+    expect(sayResult({ scores: [40, 38], winners: [1], reason: "", rule: "PP-16" }, t)).toContain(
+      "Well played: 38 flicks, 40 before.",
+    );
+    expect(sayResult({ scores: [1, 0], winners: [], reason: "the player resigned", code: "resigned" }, t)).toBe(
+      "The course was left before its end.",
+    );
   });
 
   test("both languages have the same facts", () => {
     const facts = (sentence = "") => [...sentence.matchAll(/\{(\w+)/g)].map((found) => found[1]).sort();
-    for (const [key, sentence] of Object.entries(sentences.en)) expect([key, facts(sentences.ja[key as keyof typeof sentences.ja])]).toEqual([key, facts(sentence)]);
+    for (const [key, sentence] of Object.entries(sentences.en))
+      expect([key, facts(sentences.ja[key as keyof typeof sentences.ja])]).toEqual([key, facts(sentence)]);
     expect(Object.keys(face.sentences.en)).toEqual(Object.keys(face.sentences.ja));
   });
 });

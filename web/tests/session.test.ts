@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Session, type Listener, type Socket } from "../src/session/session";
+import { type Listener, Session, type Socket } from "../src/session/session";
 import type { FromServer, Problem, Step, Table } from "../src/wire";
 
 class FakeSocket implements Socket {

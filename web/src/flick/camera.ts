@@ -28,7 +28,11 @@ export interface Spot {
 
 const minus = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Vec, b: Vec): Vec => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const cross = (a: Vec, b: Vec): Vec => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 const unit = (a: Vec): Vec => {
   const length = Math.hypot(...a) || 1;
   return [a[0] / length, a[1] / length, a[2] / length];
@@ -63,14 +67,20 @@ export class Lens {
     const from = minus([x, y, z], this.rig.eye);
     const depth = dot(from, this.ahead);
     const scale = this.focus / Math.max(depth, NEAREST);
-    return { x: this.width / 2 + dot(from, this.right) * scale, y: this.height / 2 - dot(from, this.upward) * scale, depth };
+    return {
+      x: this.width / 2 + dot(from, this.right) * scale,
+      y: this.height / 2 - dot(from, this.upward) * scale,
+      depth,
+    };
   }
 
   /** The point of the plane at this height under a point of the screen; null above the horizon. */
   pick(px: number, py: number, z = 0): [number, number] | null {
     const sideways = (px - this.width / 2) / this.focus;
     const upwards = (this.height / 2 - py) / this.focus;
-    const ray: Vec = [0, 1, 2].map((i) => this.ahead[i]! + this.right[i]! * sideways + this.upward[i]! * upwards) as unknown as Vec;
+    const ray: Vec = [0, 1, 2].map(
+      (i) => this.ahead[i]! + this.right[i]! * sideways + this.upward[i]! * upwards,
+    ) as unknown as Vec;
     if (ray[2] > -1e-4) return null;
     const far = (z - this.rig.eye[2]) / ray[2];
     return [this.rig.eye[0] + ray[0] * far, this.rig.eye[1] + ray[1] * far];
@@ -112,7 +122,12 @@ export function fromAbove(box: Box, { width, height, turned = false, lean = 0, t
 }
 
 /** An eye at the height of somebody who sits low behind a spot and looks past it in a direction, in radians. */
-export function lowSeat(x: number, y: number, direction: number, { back = 0.36, height = 0.15, past = 0.28, fov = 48 } = {}): Rig {
+export function lowSeat(
+  x: number,
+  y: number,
+  direction: number,
+  { back = 0.36, height = 0.15, past = 0.28, fov = 48 } = {},
+): Rig {
   const [east, north] = [Math.cos(direction), Math.sin(direction)];
   return {
     eye: [x - east * back, y - north * back, height],

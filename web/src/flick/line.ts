@@ -15,15 +15,18 @@ export function useLine<Line>(ask: ((move: unknown) => Promise<Line | null>) | u
       count.current.shown = count.current.asked;
       return setLine(null);
     }
-    const timer = setTimeout(() => {
-      asked.current = performance.now();
-      const number = (count.current.asked += 1);
-      void ask(move).then((found) => {
-        if (!found || number <= count.current.shown) return;
-        count.current.shown = number;
-        setLine(found);
-      });
-    }, Math.max(0, asked.current + PAUSE - performance.now()));
+    const timer = setTimeout(
+      () => {
+        asked.current = performance.now();
+        const number = (count.current.asked += 1);
+        void ask(move).then((found) => {
+          if (!found || number <= count.current.shown) return;
+          count.current.shown = number;
+          setLine(found);
+        });
+      },
+      Math.max(0, asked.current + PAUSE - performance.now()),
+    );
     return () => clearTimeout(timer);
   }, [key]);
   return line;

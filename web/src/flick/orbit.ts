@@ -33,9 +33,15 @@ export interface Frame {
 const FAR = 12;
 
 /** The nearest stand in a direction from which all points are seen, in the middle of the frame. */
-export function fitted(points: readonly Vec[], { azimuth, elevation, fov }: Pick<Stand, "azimuth" | "elevation" | "fov">, { width, height, margin = [0, 0, 0, 0] }: Frame): Stand {
+export function fitted(
+  points: readonly Vec[],
+  { azimuth, elevation, fov }: Pick<Stand, "azimuth" | "elevation" | "fov">,
+  { width, height, margin = [0, 0, 0, 0] }: Frame,
+): Stand {
   const [above, right, below, left] = margin;
-  const middle = [0, 1, 2].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length) as unknown as Vec;
+  const middle = [0, 1, 2].map(
+    (axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length,
+  ) as unknown as Vec;
   let stand: Stand = { target: middle, azimuth, elevation, distance: FAR, fov };
   const seen = (at: Stand) => {
     const lens = new Lens(rigOf(at), width, height);
@@ -73,7 +79,11 @@ function panned(stand: Stand, aside: number, down: number, height: number): Stan
   const [right, up] = [aside * pixel, -down * pixel];
   return {
     ...stand,
-    target: [target[0] - north * right - east * high * up, target[1] + east * right - north * high * up, target[2] + Math.cos(elevation) * up],
+    target: [
+      target[0] - north * right - east * high * up,
+      target[1] + east * right - north * high * up,
+      target[2] + Math.cos(elevation) * up,
+    ],
   };
 }
 
@@ -87,7 +97,11 @@ export const turnTo = (from: number, to: number): number => {
 export function onTheWay(from: Stand, to: Stand, part: number): Stand {
   const mixed = (a: number, b: number) => a + (b - a) * part;
   return {
-    target: [mixed(from.target[0], to.target[0]), mixed(from.target[1], to.target[1]), mixed(from.target[2], to.target[2])],
+    target: [
+      mixed(from.target[0], to.target[0]),
+      mixed(from.target[1], to.target[1]),
+      mixed(from.target[2], to.target[2]),
+    ],
     azimuth: from.azimuth + turnTo(from.azimuth, to.azimuth) * part,
     elevation: mixed(from.elevation, to.elevation),
     distance: from.distance * (to.distance / from.distance) ** part,

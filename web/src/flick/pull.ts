@@ -35,7 +35,8 @@ interface Wishes {
 const IDLE = 14;
 
 /** How far one pulls for all of the power, in pixels. */
-export const longestPull = (width: number, height: number): number => Math.min(260, Math.max(120, Math.min(width, height) * 0.42));
+export const longestPull = (width: number, height: number): number =>
+  Math.min(260, Math.max(120, Math.min(width, height) * 0.42));
 
 type Handler = (event: TargetedPointerEvent<HTMLElement>) => void;
 

@@ -7,7 +7,12 @@ export function useSize(element: RefObject<HTMLElement | null>): { width: number
   useEffect(() => {
     const box = element.current;
     if (!box) return;
-    const measure = () => setSize((before) => (before.width === box.clientWidth && before.height === box.clientHeight ? before : { width: box.clientWidth, height: box.clientHeight }));
+    const measure = () =>
+      setSize((before) =>
+        before.width === box.clientWidth && before.height === box.clientHeight
+          ? before
+          : { width: box.clientWidth, height: box.clientHeight },
+      );
     measure();
     const watcher = new ResizeObserver(measure);
     watcher.observe(box);

@@ -46,7 +46,9 @@ export function Sliders({ right, speed, slowest, fastest, labels, words, choose,
           step={0.005}
           value={part}
           aria-valuetext={words.power}
-          onInput={(event: TargetedInputEvent<HTMLInputElement>) => choose(right, speedFor(number(event), slowest, fastest))}
+          onInput={(event: TargetedInputEvent<HTMLInputElement>) =>
+            choose(right, speedFor(number(event), slowest, fastest))
+          }
           data-test="fine-power"
         />
       </label>
@@ -55,7 +57,17 @@ export function Sliders({ right, speed, slowest, fastest, labels, words, choose,
 }
 
 /** What keys do, for those who have some. */
-export function KeyHelp({ keys, label, live, ...rest }: { class: string; keys: [key: string, words: string][]; label: string; live?: boolean }) {
+export function KeyHelp({
+  keys,
+  label,
+  live,
+  ...rest
+}: {
+  class: string;
+  keys: [key: string, words: string][];
+  label: string;
+  live?: boolean;
+}) {
   return (
     <ul class={rest.class} data-live={live} aria-label={label}>
       {keys.map(([key, words]) => (

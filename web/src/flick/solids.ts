@@ -2,7 +2,7 @@
 
 import {
   BoxGeometry,
-  BufferGeometry,
+  type BufferGeometry,
   CircleGeometry,
   CylinderGeometry,
   DirectionalLight,
@@ -20,7 +20,7 @@ import {
 } from "three";
 import type { Pose } from "./film";
 import type { Light } from "./palette";
-import { drawShadow, drawTatami, drawWood, repeated, textureOf, type Draw } from "./textures";
+import { type Draw, drawShadow, drawTatami, drawWood, repeated, textureOf } from "./textures";
 
 function roundedSquare(size: number, radius: number): Shape {
   return roundedBox(-size / 2, -size / 2, size, size, radius);
@@ -29,7 +29,10 @@ function roundedSquare(size: number, radius: number): Shape {
 function roundedBox(x: number, y: number, width: number, height: number, radius: number): Shape {
   const shape = new Shape();
   const [east, north] = [x + width, y + height];
-  shape.moveTo(x + radius, y).lineTo(east - radius, y).absarc(east - radius, y + radius, radius, -Math.PI / 2, 0, false);
+  shape
+    .moveTo(x + radius, y)
+    .lineTo(east - radius, y)
+    .absarc(east - radius, y + radius, radius, -Math.PI / 2, 0, false);
   shape.lineTo(east, north - radius).absarc(east - radius, north - radius, radius, 0, Math.PI / 2, false);
   shape.lineTo(x + radius, north).absarc(x + radius, north - radius, radius, Math.PI / 2, Math.PI, false);
   return shape.lineTo(x, y + radius).absarc(x + radius, y + radius, radius, Math.PI, Math.PI * 1.5, false);
@@ -38,7 +41,11 @@ function roundedBox(x: number, y: number, width: number, height: number, radius:
 /** The light of a lamp above the table. */
 export function lamp(light: Light): Group {
   const group = new Group();
-  const sky = new HemisphereLight(light.dark ? "#fff0da" : "#ffffff", light.dark ? "#4a4036" : "#cdb892", light.dark ? 1.75 : 2.1);
+  const sky = new HemisphereLight(
+    light.dark ? "#fff0da" : "#ffffff",
+    light.dark ? "#4a4036" : "#cdb892",
+    light.dark ? 1.75 : 2.1,
+  );
   sky.position.set(0, 0, 1);
   const sun = new DirectionalLight(light.dark ? "#ffe2b8" : "#fff3dc", light.dark ? 1.05 : 1.35);
   sun.position.set(-0.8, 1.1, 1.9);
@@ -66,9 +73,16 @@ export function table(width: number, height: number, light: Light, sharpness: nu
   placeTexture(face, width, height);
   const wood = textureOf(1024, drawWood(base, grain, { planks: 5 }), sharpness);
   const skin = new MeshLambertMaterial({ map: wood });
-  const under = new Mesh(new PlaneGeometry(width * 1.5, height * 1.5), shade(textureOf(128, drawShadow(false)), light.dark ? 0.6 : 0.34));
+  const under = new Mesh(
+    new PlaneGeometry(width * 1.5, height * 1.5),
+    shade(textureOf(128, drawShadow(false)), light.dark ? 0.6 : 0.34),
+  );
   under.position.set(width / 2 + 0.03, height / 2 - 0.05, -0.318);
-  const straw = textureOf(256, drawTatami(light.colour("mat"), light.dark ? "rgb(214 204 140 / 0.06)" : "rgb(110 104 48 / 0.16)"), sharpness);
+  const straw = textureOf(
+    256,
+    drawTatami(light.colour("mat"), light.dark ? "rgb(214 204 140 / 0.06)" : "rgb(110 104 48 / 0.16)"),
+    sharpness,
+  );
   const floor = new Mesh(new PlaneGeometry(12, 12), new MeshBasicMaterial({ map: repeated(straw, 24, 24) }));
   floor.position.set(width / 2, height / 2, -0.32);
   return group.add(floor, under, new Mesh(top, side), new Mesh(face, skin));
@@ -95,7 +109,10 @@ export class Slab {
   constructor(solid: Mesh[], size: number, round: boolean, light: Light) {
     this.dark = light.dark ? 0.62 : 0.4;
     this.body.add(...solid);
-    this.shadow = new Mesh(new PlaneGeometry(size * (round ? 1.7 : 1.62), size * (round ? 1.7 : 1.62)), shade(textureOf(64, drawShadow(round)), this.dark));
+    this.shadow = new Mesh(
+      new PlaneGeometry(size * (round ? 1.7 : 1.62), size * (round ? 1.7 : 1.62)),
+      shade(textureOf(64, drawShadow(round)), this.dark),
+    );
     this.shadow.renderOrder = 1;
     this.group.add(this.shadow, this.body);
   }
@@ -125,7 +142,14 @@ export class Slab {
 const AXIS = new Vector3();
 
 /** A square piece with a face on top. */
-export function squareSlab(size: number, thick: number, face: Draw, colours: { side: string }, light: Light, sharpness: number): Slab {
+export function squareSlab(
+  size: number,
+  thick: number,
+  face: Draw,
+  colours: { side: string },
+  light: Light,
+  sharpness: number,
+): Slab {
   const bevel = Math.min(0.0012, thick / 5);
   const body = new ExtrudeGeometry(roundedSquare(size, size * 0.06), {
     depth: thick - 2 * bevel,
@@ -153,7 +177,14 @@ export function squareSlab(size: number, thick: number, face: Draw, colours: { s
 }
 
 /** A round piece with a face on top. */
-export function roundSlab(size: number, thick: number, face: Draw, colours: { side: string }, light: Light, sharpness: number): Slab {
+export function roundSlab(
+  size: number,
+  thick: number,
+  face: Draw,
+  colours: { side: string },
+  light: Light,
+  sharpness: number,
+): Slab {
   const body = new CylinderGeometry(size / 2, size / 2, thick, 40);
   body.rotateX(Math.PI / 2).translate(0, 0, thick / 2);
   const top = new CircleGeometry(size * 0.485, 40);
@@ -171,7 +202,9 @@ export function roundSlab(size: number, thick: number, face: Draw, colours: { si
 
 /** A plain block, round or square: a cup, a box of matches. */
 export function block(size: number, thick: number, round: boolean, colour: string, light: Light): Slab {
-  const body = round ? new CylinderGeometry(size / 2, size / 2, thick, 40).rotateX(Math.PI / 2) : new BoxGeometry(size, size, thick);
+  const body = round
+    ? new CylinderGeometry(size / 2, size / 2, thick, 40).rotateX(Math.PI / 2)
+    : new BoxGeometry(size, size, thick);
   body.translate(0, 0, thick / 2);
   return new Slab([new Mesh(body, new MeshStandardMaterial({ color: colour, roughness: 0.6 }))], size, round, light);
 }

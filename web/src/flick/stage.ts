@@ -1,8 +1,8 @@
 // A canvas that three.js draws on: only when asked, at its own size, and with nothing left behind.
 // Where nothing is drawn one sees what CSS has behind it.
 
-import { Color, PerspectiveCamera, Scene, SRGBColorSpace, WebGLRenderer } from "three";
 import type { Material, Mesh, Object3D, Texture } from "three";
+import { Color, PerspectiveCamera, Scene, SRGBColorSpace, WebGLRenderer } from "three";
 import type { Rig } from "./camera";
 import { onceAFrame } from "./ticker";
 

@@ -54,7 +54,14 @@ export function drawWood(base: string, grain: string, { planks = 4, seed = 7, st
         context.lineWidth = size / 1024 + (roll() * size) / 480;
         context.beginPath();
         context.moveTo(across, -4);
-        context.bezierCurveTo(across + bow, size * 0.3, across + bow * roll(), size * 0.7, across + (roll() - 0.5) * 6, size + 4);
+        context.bezierCurveTo(
+          across + bow,
+          size * 0.3,
+          across + bow * roll(),
+          size * 0.7,
+          across + (roll() - 0.5) * 6,
+          size + 4,
+        );
         context.stroke();
       }
       context.globalAlpha = 0.22 * strength;

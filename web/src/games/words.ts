@@ -6,7 +6,10 @@ export function gameTitle(game: string, otherwise: string, say: Say): string {
   return own(game, "title", otherwise, say);
 }
 
-export function gameWords(game: { id: string; title: string; about: string }, say: Say): { title: string; about: string } {
+export function gameWords(
+  game: { id: string; title: string; about: string },
+  say: Say,
+): { title: string; about: string } {
   return { title: own(game.id, "title", game.title, say), about: own(game.id, "about", game.about, say) };
 }
 

@@ -27,7 +27,13 @@ export function Card({ game, choose }: { game: GameCard; choose: () => void }) {
           {say("card.minutes", { shortest, longest })}
         </p>
         <p class="actions">
-          <button type="button" class="primary" onClick={choose} aria-label={say("card.play", { title })} data-test={`play-${game.id}`}>
+          <button
+            type="button"
+            class="primary"
+            onClick={choose}
+            aria-label={say("card.play", { title })}
+            data-test={`play-${game.id}`}
+          >
             {say("play")}
           </button>
           {typeof face === "object" && face.printable && (

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { problemOf } from "../api";
 import { gameCards } from "../games/cards";
 import { useSay } from "../i18n";
+import { Icon } from "../parts/icon";
 import { useTitle } from "../parts/media";
 import { Switches } from "../parts/switches";
 import { Trouble } from "../parts/trouble";
@@ -12,7 +13,6 @@ import { Card } from "./card";
 import { Continue } from "./continue";
 import { Scene } from "./scene";
 import { Start } from "./start";
-import { Icon } from "../parts/icon";
 
 export function Home() {
   const { say } = useSay();

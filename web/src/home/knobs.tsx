@@ -28,7 +28,17 @@ export function Knobs({ game, players, settled, settle }: Props) {
   );
 }
 
-function OneKnob({ game, knob, value, turn }: { game: string; knob: Knob; value: unknown; turn: (value: unknown) => void }) {
+function OneKnob({
+  game,
+  knob,
+  value,
+  turn,
+}: {
+  game: string;
+  knob: Knob;
+  value: unknown;
+  turn: (value: unknown) => void;
+}) {
   const { t } = useSay();
   const key = `${game}.option.${knob.name}`;
   const label = t(key);
@@ -49,7 +59,9 @@ function OneKnob({ game, knob, value, turn }: { game: string; knob: Knob; value:
       <label class="field">
         {label}
         <input
-          {...(number ? { type: "number", min: least, max: most, step: 1 } : { type: "text", maxLength: 40, autocomplete: "off" as const })}
+          {...(number
+            ? { type: "number", min: least, max: most, step: 1 }
+            : { type: "text", maxLength: 40, autocomplete: "off" as const })}
           value={value === null ? "" : String(value)}
           onInput={(event: Event) => turn(typed(event.target as HTMLInputElement))}
           data-test={test}

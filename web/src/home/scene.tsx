@@ -20,7 +20,10 @@ export function Scene() {
       <ellipse class="scene-shade" cx="380" cy="350" rx="190" ry="30" />
       <Cushion x={144} y={322} kind="scene-ai" />
       <Cushion x={616} y={322} kind="scene-shu" />
-      <path class="scene-side" d="M238 300l22-4-8 62h-16zM522 300l-22-4 8 62h16zM352 312h14l-2 52h-12zM394 312h14l0 52h-12z" />
+      <path
+        class="scene-side"
+        d="M238 300l22-4-8 62h-16zM522 300l-22-4 8 62h16zM352 312h14l-2 52h-12zM394 312h14l0 52h-12z"
+      />
       <ellipse class="scene-side" cx="380" cy="286" rx="222" ry="58" />
       <ellipse class="scene-disc" cx="380" cy="272" rx="222" ry="58" />
       <ellipse class="scene-lit" cx="352" cy="263" rx="160" ry="36" />
@@ -54,7 +57,10 @@ function Cushion({ x, y, kind }: { x: number; y: number; kind: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path class="scene-shade" d="M-86 12L86 12 100 38-100 38Z" />
-      <path class={kind} d="M-70-20Q0-27 70-20 78-18 82-10L94 20Q96 30 84 31 0 37-84 31-96 30-94 20L-82-10Q-78-18-70-20Z" />
+      <path
+        class={kind}
+        d="M-70-20Q0-27 70-20 78-18 82-10L94 20Q96 30 84 31 0 37-84 31-96 30-94 20L-82-10Q-78-18-70-20Z"
+      />
       <path class="scene-fold" d="M0-4l0 12M-6 2h12" />
     </g>
   );
@@ -65,7 +71,10 @@ function Game() {
     <g transform="translate(380 262)">
       <path class="scene-board-side" d="M-92 22H92V30H-92Z" />
       <path class="scene-board" d="M-70-26H70L92 22H-92Z" />
-      <path class="scene-cut" d="M-42-26L-55 22M-14-26L-18 22M14-26L18 22M42-26L55 22M-74-18H74M-78-9H78M-82 1H82M-87 11H87" />
+      <path
+        class="scene-cut"
+        d="M-42-26L-55 22M-14-26L-18 22M14-26L18 22M42-26L55 22M-74-18H74M-78-9H78M-82 1H82M-87 11H87"
+      />
       <Block x={-58} y={-20} tall={false} kind="umber" />
       <Block x={28} y={-21} tall kind="umber" />
       <Block x={2} y={-9} tall={false} kind="umber" />

@@ -16,7 +16,17 @@ import { go } from "../router";
 import type { GameCard, Problem } from "../wire";
 import { Knobs } from "./knobs";
 import { Mix } from "./mix";
-import { type Against, type Begins, type ClockName, clocksFor, differing, knobsFor, type Settled, unfit, wishFor } from "./wish";
+import {
+  type Against,
+  type Begins,
+  type ClockName,
+  clocksFor,
+  differing,
+  knobsFor,
+  type Settled,
+  unfit,
+  wishFor,
+} from "./wish";
 
 export function Start({ game, close }: { game: GameCard; close: () => void }) {
   const { say, t } = useSay();
@@ -48,7 +58,11 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
     const wrong = unfit(knobs, settled);
     if (wrong) {
       const [least = "", most = ""] = wrong.choices ?? [];
-      setProblem({ code: "bad-number", reason: "", facts: { name: t(`${game.id}.option.${wrong.name}`), least, most } });
+      setProblem({
+        code: "bad-number",
+        reason: "",
+        facts: { name: t(`${game.id}.option.${wrong.name}`), least, most },
+      });
       return;
     }
     setBusy(true);
@@ -88,7 +102,14 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
         )}
         {players === 1 && (
           <>
-            <button type="button" class="primary big" autofocus disabled={busy} onClick={() => begin([])} data-test="alone">
+            <button
+              type="button"
+              class="primary big"
+              autofocus
+              disabled={busy}
+              onClick={() => begin([])}
+              data-test="alone"
+            >
               {say("start.alone")}
             </button>
             {refusal}
@@ -97,7 +118,14 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
         )}
         {players > 1 && levels && (
           <div class="start-bot">
-            <button type="button" class="primary big" autofocus disabled={busy} onClick={all("bot")} data-test="against-bot">
+            <button
+              type="button"
+              class="primary big"
+              autofocus
+              disabled={busy}
+              onClick={all("bot")}
+              data-test="against-bot"
+            >
               {say("start.bot")}
             </button>
             <Choice

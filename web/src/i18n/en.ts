@@ -173,7 +173,8 @@ export const en = {
   "problem.not-found": "There is nothing at this address. Perhaps the link was cut short.",
   "problem.unknown-match": "There is no such match here. Perhaps the link was cut short, or it is too long ago.",
   "problem.unknown-game": "There is no such game here.",
-  "problem.no-watching": "Whoever hosts this match would rather not be watched. If you were invited, open the whole link that you got.",
+  "problem.no-watching":
+    "Whoever hosts this match would rather not be watched. If you were invited, open the whole link that you got.",
   "problem.seat-taken": "Somebody else has already taken this seat. Ask your friend for a new game.",
   "problem.version-too-old": "This page is older than the server. Load it again, and you sit where you sat.",
   "problem.old-client": "This page does not know that game yet. Load it again.",

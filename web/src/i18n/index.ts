@@ -1,8 +1,8 @@
 // Sentences in the language in use. What a game has to say is added when it is loaded.
 
 import type { Sentences, Translate } from "../games/module";
-import { type Lang, lang } from "../keep/wishes";
 import { useValue } from "../keep/value";
+import { type Lang, lang } from "../keep/wishes";
 import { en } from "./en";
 import { ja } from "./ja";
 

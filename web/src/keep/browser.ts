@@ -6,7 +6,9 @@ let secret = read("browser", "");
 
 export function browserSecret(): string {
   if (!secret) {
-    secret = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    secret = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+      "",
+    );
     write("browser", secret);
   }
   return secret;

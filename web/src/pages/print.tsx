@@ -2,10 +2,10 @@
 
 import { useGame } from "../games";
 import { useSay } from "../i18n";
+import { Apart } from "../parts/apart";
 import { Icon } from "../parts/icon";
 import { useTitle } from "../parts/media";
 import { LanguageSwitch } from "../parts/switches";
-import { Apart } from "../parts/apart";
 import { Nowhere } from "./nowhere";
 
 export function PrintPage({ game }: { game: string }) {

@@ -1,8 +1,8 @@
 // Language, light and sound.
 
 import { useSay } from "../i18n";
-import { type Lang, type Theme, lang, sound, theme } from "../keep/wishes";
 import { useValue } from "../keep/value";
+import { type Lang, lang, sound, type Theme, theme } from "../keep/wishes";
 import { play } from "../sound";
 import { Icon } from "./icon";
 
@@ -15,7 +15,13 @@ const OTHER: Record<Lang, { code: Lang; name: string }> = {
 export function LanguageSwitch({ label = false }: { label?: boolean }) {
   const { code, name } = OTHER[useValue(lang)];
   return (
-    <button type="button" class={label ? "row" : "plain"} lang={code} onClick={() => lang.set(code)} data-test="language">
+    <button
+      type="button"
+      class={label ? "row" : "plain"}
+      lang={code}
+      onClick={() => lang.set(code)}
+      data-test="language"
+    >
       {label && <Icon name="tongue" />}
       {name}
     </button>
@@ -28,7 +34,13 @@ export function ThemeSwitch({ label = false }: { label?: boolean }) {
   const name = say(`theme.${now}`);
   const next = THEMES[(THEMES.indexOf(now) + 1) % THEMES.length] ?? "auto";
   return (
-    <button type="button" class={label ? "row" : "plain round"} title={name} onClick={() => theme.set(next)} data-test="theme">
+    <button
+      type="button"
+      class={label ? "row" : "plain round"}
+      title={name}
+      onClick={() => theme.set(next)}
+      data-test="theme"
+    >
       <Icon name={now} />
       <span class={label ? "" : "unseen"}>{name}</span>
     </button>

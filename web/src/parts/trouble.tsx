@@ -1,9 +1,9 @@
 // Something went wrong: a sentence that says what, and a way on.
 
 import type { Children } from "../games/module";
+import type { Say } from "../i18n";
 import { has, useSay } from "../i18n";
 import type { Problem } from "../wire";
-import type { Say } from "../i18n";
 
 /** Our sentence for a problem's code, else the server's own words. */
 export function sayProblem(problem: Problem, say: Say): string {

@@ -69,7 +69,13 @@ function Tool({
   main?: boolean;
 }) {
   return (
-    <button type="button" class={main ? "tool tool-main" : "tool"} disabled={off} onClick={act} data-test={`do-${test}`}>
+    <button
+      type="button"
+      class={main ? "tool tool-main" : "tool"}
+      disabled={off}
+      onClick={act}
+      data-test={`do-${test}`}
+    >
       <Icon name={icon} />
       <span>{name}</span>
     </button>

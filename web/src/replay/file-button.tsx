@@ -8,7 +8,12 @@ export function FileButton({ open, primary = false }: { open: (file: File) => vo
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" class={primary ? "primary" : "row"} onClick={() => field.current?.click()} data-test="open-file">
+      <button
+        type="button"
+        class={primary ? "primary" : "row"}
+        onClick={() => field.current?.click()}
+        data-test="open-file"
+      >
         <Icon name="open" />
         {say("replay.choose")}
       </button>

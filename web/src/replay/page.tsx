@@ -9,7 +9,7 @@ import { Apart } from "../parts/apart";
 import { useTitle } from "../parts/media";
 import { saveFile } from "../parts/save";
 import { Switches } from "../parts/switches";
-import { Trouble, sayProblem } from "../parts/trouble";
+import { sayProblem, Trouble } from "../parts/trouble";
 import type { Problem, Replay } from "../wire";
 import { FileButton } from "./file-button";
 import { Viewer } from "./viewer";

@@ -3,17 +3,17 @@
 import { useState } from "preact/hooks";
 import type { GameModule } from "../games/module";
 import { useSay } from "../i18n";
-import { instant } from "../keep/wishes";
 import { useValue } from "../keep/value";
+import { instant } from "../keep/wishes";
 import { useMedia } from "../parts/media";
 import { Sheet } from "../parts/sheet";
 import { play as playSound } from "../sound";
 import { isMove, isTold } from "../table/film";
-import { Keys, forPage, usePress } from "../table/keys";
+import { forPage, Keys, usePress } from "../table/keys";
 import { Moves } from "../table/moves";
 import { Rules } from "../table/rules";
 import { Top } from "../table/top";
-import { type Tongue, sideName, stepWords } from "../table/who";
+import { sideName, stepWords, type Tongue } from "../table/who";
 import type { Replay } from "../wire";
 import { Controls } from "./controls";
 import { ReplayMenu } from "./menu";
@@ -41,7 +41,8 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
   const seat = replay.setting.yours[0] ?? null;
   const near = seat ?? 0;
   const atEnd = run.at === steps.length;
-  const words = atEnd && replay.result ? module.sayResult(replay.result, t) : step ? stepWords(step, tongue) : say("moves.start");
+  const words =
+    atEnd && replay.result ? module.sayResult(replay.result, t) : step ? stepWords(step, tongue) : say("moves.start");
   useReplayKeys(run, sheet === null, () => setSheet("keys"));
 
   const moves = (
@@ -79,7 +80,13 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
     </div>
   );
   const controls = (
-    <Controls run={run} length={steps.length} speeds={SPEEDS} moves={wide ? null : () => setSheet("moves")} menu={() => setSheet("menu")} />
+    <Controls
+      run={run}
+      length={steps.length}
+      speeds={SPEEDS}
+      moves={wide ? null : () => setSheet("moves")}
+      menu={() => setSheet("menu")}
+    />
   );
   const Board = module.Board;
   return (
@@ -142,7 +149,13 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
         />
       )}
       {sheet === "menu" && (
-        <ReplayMenu at={run.at} match={linkable ? replay.setting.match : null} save={save} open={open} show={setSheet} />
+        <ReplayMenu
+          at={run.at}
+          match={linkable ? replay.setting.match : null}
+          save={save}
+          open={open}
+          show={setSheet}
+        />
       )}
     </div>
   );

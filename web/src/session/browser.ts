@@ -13,7 +13,8 @@ export function browserWorld(match: string, token: string | null): World {
     probe: () =>
       getMatch(match, token).then(
         () => null,
-        (error: unknown) => (error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.problem : null),
+        (error: unknown) =>
+          error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.problem : null,
       ),
     now: () => Date.now(),
     random: Math.random,

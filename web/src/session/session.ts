@@ -84,7 +84,8 @@ export class Session {
     this.goodbye = null;
     const socket = this.world.connect();
     this.socket = socket;
-    socket.onopen = () => this.send({ type: "hello", protocol: PROTOCOL, ...this.keys, since: this.known.table?.seq ?? 0 });
+    socket.onopen = () =>
+      this.send({ type: "hello", protocol: PROTOCOL, ...this.keys, since: this.known.table?.seq ?? 0 });
     socket.onmessage = (event) => this.hear(String(event.data));
     socket.onclose = () => this.lost();
     this.watch(PATIENCE, () => this.lost());

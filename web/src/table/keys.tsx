@@ -6,13 +6,25 @@ import { useSay } from "../i18n";
 import { Sheet } from "../parts/sheet";
 import type { Act } from "./bar";
 
-const KEYS: Record<string, Act> = { ",": "back", ".": "on", l: "live", u: "undo", r: "rules", m: "menu", b: "words", "?": "keys" };
+const KEYS: Record<string, Act> = {
+  ",": "back",
+  ".": "on",
+  l: "live",
+  u: "undo",
+  r: "rules",
+  m: "menu",
+  b: "words",
+  "?": "keys",
+};
 
 /** Whether a key press is meant for the page and not for a field or a shortcut of the browser. */
 export function forPage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target;
-  return !(target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)));
+  return !(
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 /** Hears every key press, always with what was drawn last. */

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { getReplay, problemOf } from "../api";
 import { held } from "../keep/seats";
-import { isMove } from "./film";
 import type { Problem, Replay, Step } from "../wire";
+import { isMove } from "./film";
 
 export interface LookBack {
   /** The number of the step that is looked at; -1 is the start, null is now. */

@@ -4,8 +4,8 @@ import { useState } from "preact/hooks";
 import { getLog } from "../api";
 import { useSay } from "../i18n";
 import { held } from "../keep/seats";
-import { myName, turning } from "../keep/wishes";
 import { useValue } from "../keep/value";
+import { myName, turning } from "../keep/wishes";
 import { Icon, type IconName } from "../parts/icon";
 import { saveFile } from "../parts/save";
 import { Sheet } from "../parts/sheet";
@@ -40,7 +40,12 @@ export function Menu({ setting, table, levels, ask, open, close }: Props) {
         <div class="sure">
           <p>{say("resign.sure")}</p>
           <p class="actions">
-            <button type="button" class="primary" onClick={then(() => ask({ type: "resign", seat: resigning }))} data-test="resign-yes">
+            <button
+              type="button"
+              class="primary"
+              onClick={then(() => ask({ type: "resign", seat: resigning }))}
+              data-test="resign-yes"
+            >
               {say("resign.yes")}
             </button>
             <button type="button" onClick={() => setSure(false)} data-test="resign-no">
@@ -68,7 +73,12 @@ export function Menu({ setting, table, levels, ask, open, close }: Props) {
             test="menu-save"
           />
           {own !== undefined && !table.result && level !== undefined && table.seats[own]?.kind === "person" && (
-            <Row icon="bot" name={say("menu.bot")} act={then(() => ask({ type: "replace", seat: own, level }))} test="menu-bot" />
+            <Row
+              icon="bot"
+              name={say("menu.bot")}
+              act={then(() => ask({ type: "replace", seat: own, level }))}
+              test="menu-bot"
+            />
           )}
           {mayResign && <Row icon="flag" name={say("resign")} act={() => setSure(true)} test="resign" />}
           <div class="menu-switches">

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Step } from "../wire";
 import { isMove } from "./film";
-import { type Tongue, stepWords } from "./who";
+import { stepWords, type Tongue } from "./who";
 
 interface Props {
   steps: Step[];

@@ -8,7 +8,7 @@ import { Sheet } from "../parts/sheet";
 import type { Wish } from "../session/outbox";
 import { play as playSound } from "../sound";
 import type { Problem, Setting, Table } from "../wire";
-import { Bar, type Act } from "./bar";
+import { type Act, Bar } from "./bar";
 import { isMove, isTold } from "./film";
 import { Keys, useKeys } from "./keys";
 import { useLookBack } from "./look-back";
@@ -60,11 +60,17 @@ export function Room({ play, setting, table, module, levels }: Props) {
   const calm = useRef(stand.view);
   if (!film) calm.current = stand.view;
   // Nor does what is told of a film that still waits for its turn.
-  const ahead = !stand.still && !looking && stand.step && table.steps.some((step) => step.film && step.number >= (stand.step?.number ?? 0));
+  const ahead =
+    !stand.still &&
+    !looking &&
+    stand.step &&
+    table.steps.some((step) => step.film && step.number >= (stand.step?.number ?? 0));
   const told = ahead && stand.step ? stand.step.number - (film ? 1 : 0) : Number.POSITIVE_INFINITY;
   const listed = table.steps.filter((step) => isTold(step) && step.number <= told);
   // And the lamp stays with the one whose flick is shown.
-  const flicker = ahead ? table.steps.findLast((step) => isMove(step) && step.seat >= 0 && step.number <= (stand.step?.number ?? 0))?.seat : undefined;
+  const flicker = ahead
+    ? table.steps.findLast((step) => isMove(step) && step.seat >= 0 && step.number <= (stand.step?.number ?? 0))?.seat
+    : undefined;
   const place = listed.findLastIndex((step) => step.number <= (back.at ?? table.seq));
   const lookAt = (index: number) => back.to(index < listed.length - 1 ? (listed[index]?.number ?? -1) : null);
 
@@ -74,7 +80,9 @@ export function Room({ play, setting, table, module, levels }: Props) {
   }, [ended]);
 
   // What chance has decided since, nobody can take back: there the search ends.
-  const lastOwn = table.steps.findLast((step) => isMove(step) && step.stands && (step.seat < 0 || setting.yours.includes(step.seat)));
+  const lastOwn = table.steps.findLast(
+    (step) => isMove(step) && step.stands && (step.seat < 0 || setting.yours.includes(step.seat)),
+  );
   const mayUndo = !looking && !table.result && !table.asking && lastOwn !== undefined && lastOwn.seat >= 0;
   const act: Record<Act, (() => void) | null> = {
     back: place >= 0 ? () => lookAt(place - 1) : null,
@@ -187,7 +195,9 @@ export function Room({ play, setting, table, module, levels }: Props) {
       {open === "rules" && <Rules game={setting.game} rule={rule} close={() => setOpen(null)} />}
       {open === "share" && <Share setting={setting} table={table} close={() => setOpen(null)} />}
       {open === "keys" && <Keys close={() => setOpen(null)} />}
-      {open === "menu" && <Menu setting={setting} table={table} levels={levels} ask={ask} open={setOpen} close={() => setOpen(null)} />}
+      {open === "menu" && (
+        <Menu setting={setting} table={table} levels={levels} ask={ask} open={setOpen} close={() => setOpen(null)} />
+      )}
       {open === "words" && (
         <Sheet title={say("words")} close={() => setOpen(null)} test="words-sheet">
           {lines.map((line) => (

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { clockFace, secondsLeft } from "../session/clock";
 import type { Setting, Sitter, Times } from "../wire";
-import { type Tongue, sideName, sitterName } from "./who";
+import { sideName, sitterName, type Tongue } from "./who";
 
 interface Props {
   seat: number;
@@ -24,7 +24,15 @@ export function Seat({ seat, sitter, setting, view, turn, won, times, timesAt, t
   const side = sideName(tongue, seat);
   const away = sitter.kind === "person" && !sitter.here;
   return (
-    <section class="seat" data-turn={turn} data-away={away} data-won={won} data-resigned={sitter.resigned} data-test={`seat-${seat}`} aria-label={side}>
+    <section
+      class="seat"
+      data-turn={turn}
+      data-away={away}
+      data-won={won}
+      data-resigned={sitter.resigned}
+      data-test={`seat-${seat}`}
+      aria-label={side}
+    >
       <span class="seat-lamp" aria-hidden="true" />
       <span class="seat-who">
         <b class="seat-name">{name}</b>

@@ -29,7 +29,13 @@ export function Share({ setting, table, close }: Props) {
         />
       ))}
       {setting.watching && (
-        <ShareLink about={say("share.watch")} address={here} title={setting.title} test="watch-link" small={free.length > 0} />
+        <ShareLink
+          about={say("share.watch")}
+          address={here}
+          title={setting.title}
+          test="watch-link"
+          small={free.length > 0}
+        />
       )}
       {free.length === 0 && !setting.watching && <p>{say("share.closed")}</p>}
     </Sheet>
@@ -75,7 +81,9 @@ function ShareLink({
         <button
           type="button"
           class={small ? "" : "primary"}
-          onClick={(event: Event) => void copy((event.currentTarget as HTMLElement).parentElement?.querySelector("input") ?? null)}
+          onClick={(event: Event) =>
+            void copy((event.currentTarget as HTMLElement).parentElement?.querySelector("input") ?? null)
+          }
           data-test={`${test}-copy`}
         >
           {say(copied ? "share.copied" : "share.copy")}

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "../games/module";
-import { instant, turning } from "../keep/wishes";
 import { useValue } from "../keep/value";
+import { instant, turning } from "../keep/wishes";
 import { play as playSound } from "../sound";
 import type { Option, Setting, Step, Table } from "../wire";
 import type { LookBack } from "./look-back";
 import type { MatchInPlay } from "./use-match";
-import { type Tongue, sideName } from "./who";
+import { sideName, type Tongue } from "./who";
 
 /** How the board stands before whoever looks at it. */
 export interface Stand {
@@ -112,7 +112,9 @@ export function Stage({ stand, table, setting, tongue, play, aim }: Props) {
           step={stand.step}
           instant={atOnce}
           play={play}
-          {...(setting.options.practice === true && stand.acting !== null ? { aim: (move: unknown) => aim(stand.acting ?? 0, move) } : {})}
+          {...(setting.options.practice === true && stand.acting !== null
+            ? { aim: (move: unknown) => aim(stand.acting ?? 0, move) }
+            : {})}
           settled={stand.rest}
           sound={playSound}
           t={t}

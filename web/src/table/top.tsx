@@ -21,7 +21,12 @@ export function Top({ setting, link }: { setting: Pick<Setting, "game" | "title"
         </span>
       )}
       {link !== null && (
-        <span class="top-link" data-link={link} title={say(link === "live" ? "link.live" : "link.lost")} data-test="link">
+        <span
+          class="top-link"
+          data-link={link}
+          title={say(link === "live" ? "link.live" : "link.lost")}
+          data-test="link"
+        >
           <span class="unseen">{say(link === "live" ? "link.live" : "link.lost")}</span>
         </span>
       )}

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { browserSecret } from "../keep/browser";
 import { drop, held, hold, note } from "../keep/seats";
 import { go } from "../router";
-import type { Answer, Wish } from "../session/outbox";
 import { browserWorld } from "../session/browser";
+import type { Answer, Wish } from "../session/outbox";
 import { type Known, Session } from "../session/session";
 import type { Step } from "../wire";
 import { Film, framesOf } from "./film";
@@ -104,5 +104,13 @@ export function useMatch(match: string): MatchInPlay {
     return () => clearTimeout(timer);
   }, [film.current]);
 
-  return { known: session.known, film, heard: heard.current, ask: (wish) => session.ask(wish), aim, settled, tryNow: () => session.nudge() };
+  return {
+    known: session.known,
+    film,
+    heard: heard.current,
+    ask: (wish) => session.ask(wish),
+    aim,
+    settled,
+    tryNow: () => session.nudge(),
+  };
 }

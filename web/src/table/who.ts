@@ -30,6 +30,7 @@ export function sitterName(sitter: Sitter, seat: number, setting: Setting, tongu
 /** One line for a step, whatever its kind. */
 export function stepWords(step: Step, tongue: Tongue): string {
   const { module, t, say } = tongue;
-  if (!isMove(step)) return say(`step.${step.kind as "resign" | "takeback" | "seat"}`, { side: sideName(tongue, step.seat) });
+  if (!isMove(step))
+    return say(`step.${step.kind as "resign" | "takeback" | "seat"}`, { side: sideName(tongue, step.seat) });
   return module.sayStep(step, t);
 }

@@ -7,7 +7,7 @@ import { sayProblem } from "../parts/trouble";
 import type { Wish } from "../session/outbox";
 import type { Known } from "../session/session";
 import type { Problem, Setting, Table } from "../wire";
-import { type Tongue, sideName, sitterName } from "./who";
+import { sideName, sitterName, type Tongue } from "./who";
 
 export interface WordProps {
   known: Known;
@@ -109,7 +109,8 @@ function Asked({ setting, table, tongue, ask }: WordProps) {
   const asking = table.asking;
   if (!asking) return null;
   const answering = setting.yours.find((seat) => seat !== asking.seat && !asking.agreed.includes(seat));
-  if (setting.yours.includes(asking.seat) || answering === undefined) return <Slip test="asked" words={say("word.takeback-asked")} />;
+  if (setting.yours.includes(asking.seat) || answering === undefined)
+    return <Slip test="asked" words={say("word.takeback-asked")} />;
   const answer = (agree: boolean) => ask({ type: "answer-takeback", seat: answering, agree });
   return (
     <Slip test="asking" words={say("word.takeback", { side: sideName(tongue, asking.seat) })} alert>
@@ -131,7 +132,13 @@ function Over({ setting, table, tongue, ask }: WordProps) {
   return (
     <Slip test="result" kind="result" words={module.sayResult(table.result, t)}>
       {setting.yours.length > 0 && (
-        <button type="button" class="primary" disabled={wished} onClick={() => ask({ type: "rematch" })} data-test="rematch">
+        <button
+          type="button"
+          class="primary"
+          disabled={wished}
+          onClick={() => ask({ type: "rematch" })}
+          data-test="rematch"
+        >
           <Icon name="again" />
           {say(wished ? "word.rematch-asked" : others ? "word.rematch-agree" : "word.rematch")}
         </button>
@@ -151,7 +158,12 @@ function Waiting({ tongue, until, tryNow }: WordProps & { until: number }) {
   }, []);
   const n = Math.max(0, Math.ceil((until - Date.now()) / 1000));
   return (
-    <Slip test="reconnecting" kind="refusal" words={tongue.say("word.lost")} note={n > 0 ? tongue.say("word.lost-in", { n }) : ""}>
+    <Slip
+      test="reconnecting"
+      kind="refusal"
+      words={tongue.say("word.lost")}
+      note={n > 0 ? tongue.say("word.lost-in", { n }) : ""}
+    >
       <button type="button" class="primary" onClick={tryNow} data-test="try-now">
         {tongue.say("word.try-now")}
       </button>

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Option } from "../../wire";
-import { groupName, groupsFor, laying, layings, targetsFor, takes } from "./fits";
+import { groupName, groupsFor, laying, layings, takes, targetsFor } from "./fits";
 import { sameTarget, type Target } from "./places";
 import type { Exchange, Redraw, View } from "./wire";
 
@@ -68,7 +68,8 @@ export function useAim({ view, seat, options, play, sound }: Wishes): Aiming {
   const allowed = marker === "S" ? moves.filter((move) => move.type === "stack") : marker ? [] : moves;
   const fits = targetsFor(allowed, tiles);
   const groups = target ? groupsFor(allowed, target) : [];
-  const ready = (target && fits.find((fit) => sameTarget(fit, target))) ?? (fits.length === 1 ? (fits[0] ?? null) : null);
+  const ready =
+    (target && fits.find((fit) => sameTarget(fit, target))) ?? (fits.length === 1 ? (fits[0] ?? null) : null);
   const send = (move: Redraw | Exchange) => {
     setAim({ aim: NOTHING, table });
     play(move);
@@ -123,7 +124,8 @@ export function useAim({ view, seat, options, play, sound }: Wishes): Aiming {
     touchTheirs,
     touchMarker,
     touchPlace,
-    pick: (group) => target && (ready && groupName(group) === groupName(tiles) ? lay(target) : set({ target, marker, tiles: group })),
+    pick: (group) =>
+      target && (ready && groupName(group) === groupName(tiles) ? lay(target) : set({ target, marker, tiles: group })),
     confirm: () => ready && lay(ready),
     cancel: () => set({}, "tap"),
   };

@@ -6,7 +6,7 @@ import { groupName } from "./fits";
 import { say } from "./sentences";
 import { Spotlet, Tile } from "./tile";
 import { COLOURS, worth } from "./tiles";
-import { groupWords, colourName, sayAim, targetName } from "./words";
+import { colourName, groupWords, sayAim, targetName } from "./words";
 
 interface Props {
   aiming: Aiming;
@@ -19,10 +19,16 @@ export function AimBar({ aiming, told, t }: Props) {
   const { tiles, groups, ready, target } = aiming;
   return (
     <div class="bo-bar">
-      {aiming.seat === null && told && <p class="bo-say" aria-hidden="true">{told}</p>}
+      {aiming.seat === null && told && (
+        <p class="bo-say" aria-hidden="true">
+          {told}
+        </p>
+      )}
       {aiming.seat !== null && !aiming.busy && <p class="bo-say">{say(t, "bossa.aim.hint")}</p>}
       {tiles.length > 0 && <Sums tiles={tiles} t={t} />}
-      <p class={aiming.busy && !ready ? "bo-say" : "unseen"} role="status">{sayAim(aiming, t)}</p>
+      <p class={aiming.busy && !ready ? "bo-say" : "unseen"} role="status">
+        {sayAim(aiming, t)}
+      </p>
       {target && groups.length > 1 && (
         <div class="bo-groups" role="group" aria-label={say(t, "bossa.groups", { place: targetName(target, t) })}>
           {groups.map((group) => {
@@ -37,7 +43,9 @@ export function AimBar({ aiming, told, t }: Props) {
                 aria-label={groupWords(group, t)}
                 onClick={() => aiming.pick(group)}
               >
-                {group.map((tile) => <Tile key={tile} tile={tile} line={target.line} />)}
+                {group.map((tile) => (
+                  <Tile key={tile} tile={tile} line={target.line} />
+                ))}
               </button>
             );
           })}
@@ -65,7 +73,12 @@ function Sums({ tiles, t }: { tiles: string[]; t: Translate }) {
         const sum = worth(tiles, colour);
         const facts = { colour: colourName(colour, t), n: sum ?? 0 };
         return (
-          <span key={colour} class="bo-sum" role="img" aria-label={say(t, sum === null ? "bossa.sum.none" : "bossa.sum", facts)}>
+          <span
+            key={colour}
+            class="bo-sum"
+            role="img"
+            aria-label={say(t, sum === null ? "bossa.sum.none" : "bossa.sum", facts)}
+          >
             <Spotlet colour={colour} />
             {sum ?? "–"}
           </span>

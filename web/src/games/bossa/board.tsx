@@ -107,8 +107,15 @@ export function Board({ view, seat, acting, options, step, instant, play, settle
 function shownLines(view: View, step: Step | null): [Colour, Line | null][] {
   const event = eventOf(step);
   if (view.lines.length) return linesOf(view);
-  if (event?.type !== "rolled") return [["W", null], ["B", null]];
-  return [["W", { die: event.white }], ["B", { die: event.black }]];
+  if (event?.type !== "rolled")
+    return [
+      ["W", null],
+      ["B", null],
+    ];
+  return [
+    ["W", { die: event.white }],
+    ["B", { die: event.black }],
+  ];
 }
 
 function useColumns(root: RefObject<HTMLElement | null>): number {
@@ -131,6 +138,9 @@ function useLast(step: Step | null, view: View): Target | null {
   const event = eventOf(step);
   if (!step || !view.lines.length) last.current = null;
   else if (event && event.type !== "drew")
-    last.current = event.type === "placed" || event.type === "stacked" ? { kind: "place", line: event.line, value: event.value } : null;
+    last.current =
+      event.type === "placed" || event.type === "stacked"
+        ? { kind: "place", line: event.line, value: event.value }
+        : null;
   return last.current;
 }

@@ -5,7 +5,7 @@ import { read, write } from "../../keep/box";
 import type { Translate } from "../module";
 import { say } from "./sentences";
 import { Spotlet } from "./tile";
-import { COLOURS, inTheSet, MOST_DOTS, showing, type Colour } from "./tiles";
+import { COLOURS, type Colour, inTheSet, MOST_DOTS, showing } from "./tiles";
 import type { View } from "./wire";
 import { colourName } from "./words";
 

@@ -7,11 +7,36 @@ const NEAR = 11;
 const FAR = 29;
 const PIPS: Record<number, readonly [number, number][]> = {
   1: [[20, 20]],
-  2: [[NEAR, FAR], [FAR, NEAR]],
-  3: [[NEAR, FAR], [20, 20], [FAR, NEAR]],
-  4: [[NEAR, NEAR], [NEAR, FAR], [FAR, NEAR], [FAR, FAR]],
-  5: [[NEAR, NEAR], [NEAR, FAR], [20, 20], [FAR, NEAR], [FAR, FAR]],
-  6: [[NEAR, NEAR], [NEAR, 20], [NEAR, FAR], [FAR, NEAR], [FAR, 20], [FAR, FAR]],
+  2: [
+    [NEAR, FAR],
+    [FAR, NEAR],
+  ],
+  3: [
+    [NEAR, FAR],
+    [20, 20],
+    [FAR, NEAR],
+  ],
+  4: [
+    [NEAR, NEAR],
+    [NEAR, FAR],
+    [FAR, NEAR],
+    [FAR, FAR],
+  ],
+  5: [
+    [NEAR, NEAR],
+    [NEAR, FAR],
+    [20, 20],
+    [FAR, NEAR],
+    [FAR, FAR],
+  ],
+  6: [
+    [NEAR, NEAR],
+    [NEAR, 20],
+    [NEAR, FAR],
+    [FAR, NEAR],
+    [FAR, 20],
+    [FAR, FAR],
+  ],
 };
 
 /** The drawing alone, in a box of 40 by 42. */

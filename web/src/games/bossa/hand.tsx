@@ -31,7 +31,12 @@ export function Hand({ view, seat, aiming, t }: Props) {
       {tiles.map((tile) => {
         const fresh = view.drawn === tile && view.turn === seat;
         const words = say(t, fresh ? "bossa.tile.drawn" : "bossa.tile", { tile: tileWords(tile, t) });
-        const facts = { "data-test": `tile-${tile}`, "data-seat": seat, "data-fresh": fresh, "data-grouped": grouped.includes(tile) };
+        const facts = {
+          "data-test": `tile-${tile}`,
+          "data-seat": seat,
+          "data-fresh": fresh,
+          "data-grouped": grouped.includes(tile),
+        };
         const face = (
           <span class="bo-flies" data-tile={tile}>
             <Tile tile={tile} />

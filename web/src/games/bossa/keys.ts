@@ -24,7 +24,8 @@ export function useFocus(root: RefObject<HTMLElement | null>, live: boolean, tab
   }, []);
   return () => {
     const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || !focused.matches(":focus-visible") || !root.current?.contains(focused)) return;
+    if (!(focused instanceof HTMLElement) || !focused.matches(":focus-visible") || !root.current?.contains(focused))
+      return;
     kept.current = { name: focused.dataset["test"] ?? "", table };
   };
 }
@@ -36,7 +37,8 @@ export function useEscape(chosen: boolean, letGo: () => void): void {
   useEffect(() => {
     if (!chosen) return;
     const hear = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open]")) latest.current();
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open]"))
+        latest.current();
     };
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);

@@ -3,7 +3,7 @@
 import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { Die } from "./die";
-import { rowsOf, rulerOf, sameTarget, type Cell, type Target } from "./places";
+import { type Cell, rowsOf, rulerOf, sameTarget, type Target } from "./places";
 import { say } from "./sentences";
 import { Tile } from "./tile";
 import type { Colour } from "./tiles";
@@ -27,7 +27,13 @@ interface Props {
 export function Strip(props: Props) {
   const { line, colour, columns, t } = props;
   return (
-    <div class="bo-line" data-line={colour} style={{ "--columns": columns }} role="group" aria-label={lineName(colour, t)}>
+    <div
+      class="bo-line"
+      data-line={colour}
+      style={{ "--columns": columns }}
+      role="group"
+      aria-label={lineName(colour, t)}
+    >
       {(line ? rowsOf(line, columns) : [rulerOf(columns)]).map((row, at) => (
         <div key={at} class="bo-row">
           {row.map((cell) => (
@@ -43,7 +49,12 @@ function Place({ cell, colour, aiming, last, stacks, rolling, t }: Props & { cel
   const { value } = cell;
   // What the label says in words is drawn from an attribute, so that it is not read twice.
   const mark = <span class="bo-value" data-says={value} aria-hidden="true" />;
-  if (cell.kind === "free") return <div class="bo-cell" data-kind="free">{mark}</div>;
+  if (cell.kind === "free")
+    return (
+      <div class="bo-cell" data-kind="free">
+        {mark}
+      </div>
+    );
   const words = sayCell(cell, colour, t);
   if (cell.kind === "die")
     return (
@@ -68,19 +79,37 @@ function Place({ cell, colour, aiming, last, stacks, rolling, t }: Props & { cel
     "data-might": (live && hinted && !fits && aiming.might(target)) || undefined,
     "data-aimed": aimed || undefined,
     "data-last": sameTarget(last, { ...target, kind: "place" }) || undefined,
-    "aria-label": fits ? say(t, target.kind === "stack" ? "bossa.cell.stacks" : "bossa.cell.fits", { place: words }) : words,
+    "aria-label": fits
+      ? say(t, target.kind === "stack" ? "bossa.cell.stacks" : "bossa.cell.fits", { place: words })
+      : words,
   };
   const inside = (
     <>
       {mark}
-      {cell.kind === "spot" ? <Layers layers={cell.spot.layers} colour={colour} /> : <Free connects={cell.connects} t={t} />}
-      {fits && <Ghosts tiles={aiming.tiles} colour={colour} room={cell.kind === "end" ? cell.connects : aiming.tiles.length} />}
+      {cell.kind === "spot" ? (
+        <Layers layers={cell.spot.layers} colour={colour} />
+      ) : (
+        <Free connects={cell.connects} t={t} />
+      )}
+      {fits && (
+        <Ghosts tiles={aiming.tiles} colour={colour} room={cell.kind === "end" ? cell.connects : aiming.tiles.length} />
+      )}
     </>
   );
-  if (!live) return <div role="img" {...facts}>{inside}</div>;
+  if (!live)
+    return (
+      <div role="img" {...facts}>
+        {inside}
+      </div>
+    );
   return (
     // The second half of a double click would play what the first half has only shown.
-    <button type="button" aria-pressed={aimed} onClick={(event) => event.detail !== 2 && aiming.touchPlace(target)} {...facts}>
+    <button
+      type="button"
+      aria-pressed={aimed}
+      onClick={(event) => event.detail !== 2 && aiming.touchPlace(target)}
+      {...facts}
+    >
       {inside}
     </button>
   );

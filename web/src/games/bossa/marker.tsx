@@ -1,7 +1,7 @@
 // The three action markers: round slips of card, turned face down when they are used.
 
 import type { Translate } from "../module";
-import { MARKERS, type Aiming, type Marker } from "./aim";
+import { type Aiming, MARKERS, type Marker } from "./aim";
 import { say } from "./sentences";
 import { markerName, sideName } from "./words";
 
@@ -44,7 +44,9 @@ export function Markers({ left, seat, aiming, t }: Props) {
         const inside = (
           <>
             <Coin marker={marker} used={used} />
-            <span class="bo-caption" aria-hidden="true">{name}</span>
+            <span class="bo-caption" aria-hidden="true">
+              {name}
+            </span>
           </>
         );
         if (used || aiming.seat !== seat) {

@@ -55,7 +55,8 @@ export function useMotion(wishes: Wishes): Motion {
   }
 
   // The deal comes by itself, perhaps before anybody has touched the page: browsers keep silent then.
-  const hear = (event: AnyEvent) => navigator.userActivation?.hasBeenActive !== false && latest.current.sound(soundOf(event));
+  const hear = (event: AnyEvent) =>
+    navigator.userActivation?.hasBeenActive !== false && latest.current.sound(soundOf(event));
 
   useLayoutEffect(() => {
     const { before } = shown.current;
@@ -103,7 +104,8 @@ function spread(root: HTMLElement): Spread {
     return new DOMRect(x - from.x, y - from.y, width, height);
   };
   const tiles = new Map<string, DOMRect>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-tile]")) tiles.set(element.dataset["tile"] ?? "", at(element));
+  for (const element of root.querySelectorAll<HTMLElement>("[data-tile]"))
+    tiles.set(element.dataset["tile"] ?? "", at(element));
   const pile = root.querySelector('[data-test="pile"]');
   return { tiles, pile: pile && at(pile) };
 }
@@ -146,10 +148,17 @@ function play(root: HTMLElement, before: Spread, event: AnyEvent): { animations:
     const delay = order > 0 && event.type !== "exchanged" ? order * STAGGER : 0;
     const duration = order < 0 ? SHIFT : FLIGHT;
     time = Math.max(time, delay + duration);
-    animations.push(element.animate(flight(way, size, order >= 0, !known), { duration, delay, easing: EASED, fill: "backwards" }));
+    animations.push(
+      element.animate(flight(way, size, order >= 0, !known), { duration, delay, easing: EASED, fill: "backwards" }),
+    );
   }
   for (const die of event.type === "rolled" ? root.querySelectorAll<HTMLElement>("[data-tumbles]") : [])
-    animations.push(die.animate(tumble(die.dataset["tumbles"] === "W" ? -1 : 1), { duration: ROLL, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" }));
+    animations.push(
+      die.animate(tumble(die.dataset["tumbles"] === "W" ? -1 : 1), {
+        duration: ROLL,
+        easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
+      }),
+    );
   return { animations, time };
 }
 
@@ -168,7 +177,11 @@ function flight(way: { x: number; y: number }, size: number, flies: boolean, fre
 /** A die comes in from its player's side, turns over and comes to rest. */
 const tumble = (side: number): Keyframe[] => [
   { transform: `translate(${side * 40}px, ${side * -60}px) rotate(${side * -300}deg) scale(1.25)`, opacity: 0 },
-  { transform: `translate(${side * 12}px, ${side * -4}px) rotate(${side * -80}deg) scale(1.12)`, opacity: 1, offset: 0.55 },
+  {
+    transform: `translate(${side * 12}px, ${side * -4}px) rotate(${side * -80}deg) scale(1.12)`,
+    opacity: 1,
+    offset: 0.55,
+  },
   { transform: `translate(${side * 3}px, -5px) rotate(${side * -20}deg) scale(1.04)`, offset: 0.75 },
   { transform: "none" },
 ];

@@ -13,7 +13,13 @@ export function Pile({ view, t }: { view: View; t: Translate }) {
   const edges = Math.ceil(view.pile / EDGE);
   return (
     <div class="bo-stock">
-      <span class="bo-pile" data-test="pile" data-pile={view.pile} role="img" aria-label={say(t, "bossa.pile", { n: view.pile })}>
+      <span
+        class="bo-pile"
+        data-test="pile"
+        data-pile={view.pile}
+        role="img"
+        aria-label={say(t, "bossa.pile", { n: view.pile })}
+      >
         <svg viewBox="0 -20 60 62" aria-hidden="true">
           {view.pile === 0 && <rect x="1.500" y="1.500" width="57" height="39" rx="6" class="bo-tile-gone" />}
           {Array.from({ length: edges }, (_, at) => (
@@ -22,10 +28,18 @@ export function Pile({ view, t }: { view: View; t: Translate }) {
             </g>
           ))}
         </svg>
-        <b style={{ "--edges": edges }} aria-hidden="true">{view.pile}</b>
+        <b style={{ "--edges": edges }} aria-hidden="true">
+          {view.pile}
+        </b>
       </span>
       {view.discarded.map((tile) => (
-        <span key={tile} class="bo-flies bo-discarded" data-tile={tile} role="img" aria-label={say(t, "bossa.discarded", { tile: tileWords(tile, t) })}>
+        <span
+          key={tile}
+          class="bo-flies bo-discarded"
+          data-tile={tile}
+          role="img"
+          aria-label={say(t, "bossa.discarded", { tile: tileWords(tile, t) })}
+        >
           <Tile tile={tile} />
         </span>
       ))}

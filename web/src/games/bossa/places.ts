@@ -33,7 +33,8 @@ export function endsOf({ die, up = [], down = [] }: Line): Extract<Cell, { kind:
 export const spotsOf = ({ up = [], down = [] }: Line): Spot[] => [...[...down].reverse(), ...up];
 
 /** The values from 1 on, without anything on them. */
-export const rulerOf = (columns: number): Cell[] => Array.from({ length: columns }, (_, at) => ({ kind: "free", value: at + 1 }));
+export const rulerOf = (columns: number): Cell[] =>
+  Array.from({ length: columns }, (_, at) => ({ kind: "free", value: at + 1 }));
 
 /** A line as full rows of so many places, from 1 on. */
 export function rowsOf(line: Line, columns: number): Cell[][] {

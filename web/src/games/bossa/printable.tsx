@@ -4,14 +4,19 @@ import type { ComponentChildren } from "preact";
 import type { Translate } from "../module";
 import { MARKERS } from "./aim";
 import { Coin } from "./marker";
-import { say, type Key } from "./sentences";
+import { type Key, say } from "./sentences";
 import { Face } from "./tile";
 import { TILES } from "./tiles";
 import { markerName } from "./words";
 
 const RULES: readonly Key[] = [
-  "bossa.print.rule.1", "bossa.print.rule.2", "bossa.print.rule.3", "bossa.print.rule.4",
-  "bossa.print.rule.5", "bossa.print.rule.6", "bossa.print.rule.7",
+  "bossa.print.rule.1",
+  "bossa.print.rule.2",
+  "bossa.print.rule.3",
+  "bossa.print.rule.4",
+  "bossa.print.rule.5",
+  "bossa.print.rule.6",
+  "bossa.print.rule.7",
 ];
 
 function Box({ title, children }: { title: string; children: ComponentChildren }) {
@@ -33,7 +38,9 @@ export function Printable({ t }: { t: Translate }) {
       <Box title={say(t, "bossa.print.tiles")}>
         <div class="bo-sheet-tiles">
           {TILES.map((tile) => (
-            <svg key={tile} viewBox="0 0 60 40" aria-hidden="true"><Face tile={tile} /></svg>
+            <svg key={tile} viewBox="0 0 60 40" aria-hidden="true">
+              <Face tile={tile} />
+            </svg>
           ))}
         </div>
       </Box>
@@ -51,7 +58,11 @@ export function Printable({ t }: { t: Translate }) {
         <p>{say(t, "bossa.print.hint")}</p>
       </Box>
       <Box title={say(t, "bossa.print.rules")}>
-        <ol>{RULES.map((rule) => <li key={rule}>{say(t, rule)}</li>)}</ol>
+        <ol>
+          {RULES.map((rule) => (
+            <li key={rule}>{say(t, rule)}</li>
+          ))}
+        </ol>
       </Box>
       <p class="bo-sheet-credit">{say(t, "bossa.print.credit")}</p>
     </article>

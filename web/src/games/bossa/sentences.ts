@@ -110,7 +110,8 @@ const en = {
   "bossa.problem.no-dots": "{tile} shows no {colour} dots, so it can’t be used in that line.",
   "bossa.problem.sum": "These tiles make {worth}; the place asks for {asked}.",
   "bossa.problem.layer": "{size:tile lies|tiles lie} there in a layer, so as many go on top, not {tiles}.",
-  "bossa.problem.count": "The place beside it has {connects}, so {connects} or {more} tiles may be put there, not {tiles}.",
+  "bossa.problem.count":
+    "The place beside it has {connects}, so {connects} or {more} tiles may be put there, not {tiles}.",
   "bossa.problem.pile": "There is no tile left in the pile to draw.",
 
   "bossa.result.hand": "{side} has no tiles left, and wins.",
@@ -121,12 +122,16 @@ const en = {
 
   "bossa.print.about": "For two, 5 to 10 minutes.",
   "bossa.print.rules": "How to play",
-  "bossa.print.rule.1": "Shuffle the tiles face down and put one away unseen. Each takes 4, face up, and three markers.",
-  "bossa.print.rule.2": "Each rolls a die, one for white, one for black; roll again if equal. The higher begins. The dice are where the two lines start.",
+  "bossa.print.rule.1":
+    "Shuffle the tiles face down and put one away unseen. Each takes 4, face up, and three markers.",
+  "bossa.print.rule.2":
+    "Each rolls a die, one for white, one for black; roll again if equal. The higher begins. The dice are where the two lines start.",
   "bossa.print.rule.3": "Your turn: draw a tile. Then put tiles at the end of a line, or use a marker.",
-  "bossa.print.rule.4": "Lines go on up and down, one value a place. The dots of the line’s colour on your tiles add up to that value; a tile without that colour can’t be used.",
+  "bossa.print.rule.4":
+    "Lines go on up and down, one value a place. The dots of the line’s colour on your tiles add up to that value; a tile without that colour can’t be used.",
   "bossa.print.rule.5": "Put as many tiles as the place beside it has, or one more. The die counts as one.",
-  "bossa.print.rule.6": "Markers, each once: redraw (a tile away, a new one from the pile), exchange (one of yours for one of theirs), stack (as many tiles of the same value on top of a place, not on a die).",
+  "bossa.print.rule.6":
+    "Markers, each once: redraw (a tile away, a new one from the pile), exchange (one of yours for one of theirs), stack (as many tiles of the same value on top of a place, not on a die).",
   "bossa.print.rule.7": "No tiles left: you win. Nothing to do: you lose. Pile used up: a draw.",
   "bossa.print.tiles": "Tiles to cut out",
   "bossa.print.markers": "Markers, three for each",
@@ -255,12 +260,16 @@ const ja: Record<Key, string> = {
 
   "bossa.print.about": "二人用、5分から10分。",
   "bossa.print.rules": "遊び方",
-  "bossa.print.rule.1": "タイルを裏向きに混ぜ、一枚を見ずに除きます。四枚ずつ取って表向きに並べ、マーカーを三つずつ持ちます。",
-  "bossa.print.rule.2": "それぞれ白と黒のさいころを振り、同じ目なら振り直します。大きいほうが先手。さいころが二つの列の始まりです。",
+  "bossa.print.rule.1":
+    "タイルを裏向きに混ぜ、一枚を見ずに除きます。四枚ずつ取って表向きに並べ、マーカーを三つずつ持ちます。",
+  "bossa.print.rule.2":
+    "それぞれ白と黒のさいころを振り、同じ目なら振り直します。大きいほうが先手。さいころが二つの列の始まりです。",
   "bossa.print.rule.3": "自分の番では、まず一枚引きます。それから列の端にタイルを置くか、マーカーを一つ使います。",
-  "bossa.print.rule.4": "列は上へも下へも一つずつ続きます。置くタイルの、列と同じ色の点の合計をその数に合わせます。その色の点がないタイルは使えません。",
+  "bossa.print.rule.4":
+    "列は上へも下へも一つずつ続きます。置くタイルの、列と同じ色の点の合計をその数に合わせます。その色の点がないタイルは使えません。",
   "bossa.print.rule.5": "置く枚数は、隣の場所と同じか、一枚多く。さいころは一枚と数えます。",
-  "bossa.print.rule.6": "マーカーは一度ずつ。引き直し（一枚捨てて山から一枚引く）、交換（自分の一枚と相手の一枚）、重ね（同じ枚数、同じ数を上に重ねる。さいころには重ねられません）。",
+  "bossa.print.rule.6":
+    "マーカーは一度ずつ。引き直し（一枚捨てて山から一枚引く）、交換（自分の一枚と相手の一枚）、重ね（同じ枚数、同じ数を上に重ねる。さいころには重ねられません）。",
   "bossa.print.rule.7": "手元がなくなれば勝ち。何もできなければ負け。山がなくなれば引き分けです。",
   "bossa.print.tiles": "切り抜いて使うタイル",
   "bossa.print.markers": "マーカー（三つずつ）",

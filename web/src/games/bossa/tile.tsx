@@ -1,6 +1,6 @@
 // A tile, drawn: a flat piece of Rikyū grey with white dots, which have a rim, and black ones, which are full.
 
-import { dotsOf, TILE, type Colour } from "./tiles";
+import { type Colour, dotsOf, TILE } from "./tiles";
 
 interface Props {
   tile: string;
@@ -16,7 +16,13 @@ export function Face({ tile, line }: Props) {
       <rect x="0.5" y="0.5" width="59" height="38" rx="6" class="bo-tile-top" />
       <path d="M6 2H54" class="bo-tile-lit" />
       {dotsOf(tile).map(({ x, y, colour }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={6.2} class={line && line !== colour ? `bo-dot-${colour} bo-idle` : `bo-dot-${colour}`} />
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r={6.2}
+          class={line && line !== colour ? `bo-dot-${colour} bo-idle` : `bo-dot-${colour}`}
+        />
       ))}
     </>
   );

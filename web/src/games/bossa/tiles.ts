@@ -42,15 +42,45 @@ const LOWER = 28;
 /** Where the dots are, by their number, from the left to the right: the white ones come first. */
 const FACES: Record<number, readonly [number, number][]> = {
   1: [[MIDDLE, CENTRE]],
-  2: [[19, CENTRE], [41, CENTRE]],
-  3: [[LEFT, CENTRE], [MIDDLE, CENTRE], [RIGHT, CENTRE]],
-  4: [[20, UPPER], [20, LOWER], [40, UPPER], [40, LOWER]],
-  5: [[LEFT, UPPER], [LEFT, LOWER], [MIDDLE, CENTRE], [RIGHT, UPPER], [RIGHT, LOWER]],
-  6: [[LEFT, UPPER], [LEFT, LOWER], [MIDDLE, UPPER], [MIDDLE, LOWER], [RIGHT, UPPER], [RIGHT, LOWER]],
+  2: [
+    [19, CENTRE],
+    [41, CENTRE],
+  ],
+  3: [
+    [LEFT, CENTRE],
+    [MIDDLE, CENTRE],
+    [RIGHT, CENTRE],
+  ],
+  4: [
+    [20, UPPER],
+    [20, LOWER],
+    [40, UPPER],
+    [40, LOWER],
+  ],
+  5: [
+    [LEFT, UPPER],
+    [LEFT, LOWER],
+    [MIDDLE, CENTRE],
+    [RIGHT, UPPER],
+    [RIGHT, LOWER],
+  ],
+  6: [
+    [LEFT, UPPER],
+    [LEFT, LOWER],
+    [MIDDLE, UPPER],
+    [MIDDLE, LOWER],
+    [RIGHT, UPPER],
+    [RIGHT, LOWER],
+  ],
 };
 /** Three and three lie in rows, not in columns. */
 const THREES: readonly [number, number][] = [
-  [LEFT, UPPER], [MIDDLE, UPPER], [RIGHT, UPPER], [LEFT, LOWER], [MIDDLE, LOWER], [RIGHT, LOWER],
+  [LEFT, UPPER],
+  [MIDDLE, UPPER],
+  [RIGHT, UPPER],
+  [LEFT, LOWER],
+  [MIDDLE, LOWER],
+  [RIGHT, LOWER],
 ];
 
 export function dotsOf(tile: string): Dot[] {

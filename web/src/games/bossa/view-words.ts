@@ -14,9 +14,15 @@ function sayLine(colour: Colour, line: Line, t: Translate): string[] {
     const facts = { value, n: layers.length, tiles: groupWords(layers.at(-1) ?? [], t) };
     return say(t, layers.length > 1 ? "bossa.view.layers" : "bossa.view.spot", facts);
   });
-  const ends = endsOf(line).map(({ value, connects }) => say(t, "bossa.view.end", { value, few: connects, many: connects + 1 }));
+  const ends = endsOf(line).map(({ value, connects }) =>
+    say(t, "bossa.view.end", { value, few: connects, many: connects + 1 }),
+  );
   return [
-    say(t, "bossa.view.line", { line: name, die: line.die, places: places.length ? list(places, t) : say(t, "bossa.view.alone") }),
+    say(t, "bossa.view.line", {
+      line: name,
+      die: line.die,
+      places: places.length ? list(places, t) : say(t, "bossa.view.alone"),
+    }),
     say(t, "bossa.view.ends", { line: name, ends: list(ends, t) }),
   ];
 }
@@ -24,10 +30,16 @@ function sayLine(colour: Colour, line: Line, t: Translate): string[] {
 function saySide(view: View, seat: 0 | 1, t: Translate): string[] {
   const side = sideName(seat, t);
   const tiles = view.hands[seat];
-  const markers = MARKERS.filter((marker) => view.markers[seat].includes(marker)).map((marker) => markerName(marker, t));
+  const markers = MARKERS.filter((marker) => view.markers[seat].includes(marker)).map((marker) =>
+    markerName(marker, t),
+  );
   return [
-    tiles.length ? say(t, "bossa.view.hand", { side, tiles: groupWords(tiles, t) }) : say(t, "bossa.view.empty", { side }),
-    markers.length ? say(t, "bossa.view.markers", { side, markers: list(markers, t) }) : say(t, "bossa.view.no-markers", { side }),
+    tiles.length
+      ? say(t, "bossa.view.hand", { side, tiles: groupWords(tiles, t) })
+      : say(t, "bossa.view.empty", { side }),
+    markers.length
+      ? say(t, "bossa.view.markers", { side, markers: list(markers, t) })
+      : say(t, "bossa.view.no-markers", { side }),
   ];
 }
 

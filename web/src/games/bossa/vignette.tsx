@@ -4,8 +4,18 @@ import "./inks.css";
 import { DieFace } from "./die";
 import { Face } from "./tile";
 
-const WHITE: readonly [string, number, number][] = [["41", 118, 0], ["23", 190, 0], ["30", 190, 48], ["42", 262, 0], ["20", 262, 48]];
-const BLACK: readonly [string, number, number][] = [["23", 46, 0], ["14", 118, 0], ["06", 262, 0]];
+const WHITE: readonly [string, number, number][] = [
+  ["41", 118, 0],
+  ["23", 190, 0],
+  ["30", 190, 48],
+  ["42", 262, 0],
+  ["20", 262, 48],
+];
+const BLACK: readonly [string, number, number][] = [
+  ["23", 46, 0],
+  ["14", 118, 0],
+  ["06", 262, 0],
+];
 
 function Laid({ tiles }: { tiles: readonly [string, number, number][] }) {
   return (
@@ -27,8 +37,12 @@ export function Vignette() {
       <g transform="rotate(-7 180 130)">
         <rect x="-40" y="22" width="460" height="112" class="bo-paper-W" />
         <rect x="-40" y="146" width="460" height="88" class="bo-paper-B" />
-        <g transform="translate(0 36)"><Laid tiles={WHITE} /></g>
-        <g transform="translate(0 170)"><Laid tiles={BLACK} /></g>
+        <g transform="translate(0 36)">
+          <Laid tiles={WHITE} />
+        </g>
+        <g transform="translate(0 170)">
+          <Laid tiles={BLACK} />
+        </g>
         <g transform="translate(44 26) rotate(-9 30 30) scale(1.5)">
           <rect x="2" y="7" width="40" height="38" rx="10" class="bo-shade" />
           <DieFace value={3} colour="W" />

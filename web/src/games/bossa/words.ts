@@ -5,7 +5,7 @@ import type { Translate } from "../module";
 import type { Aiming, Marker } from "./aim";
 import type { Cell, Target } from "./places";
 import { say } from "./sentences";
-import { dots, type Colour } from "./tiles";
+import { type Colour, dots } from "./tiles";
 import type { AnyEvent } from "./wire";
 
 export const sideName = (seat: number, t: Translate): string => say(t, seat === 1 ? "bossa.side.1" : "bossa.side.0");
@@ -31,7 +31,11 @@ function tileIn(style: "short" | "words", tile: string, t: Translate): string {
 export const tileWords = (tile: string, t: Translate): string => tileIn("words", tile, t);
 /** "W2·B3" */
 export const tileName = (tile: string, t: Translate): string => tileIn("short", tile, t);
-export const groupWords = (tiles: readonly string[], t: Translate): string => list(tiles.map((tile) => tileName(tile, t)), t);
+export const groupWords = (tiles: readonly string[], t: Translate): string =>
+  list(
+    tiles.map((tile) => tileName(tile, t)),
+    t,
+  );
 
 export const placeName = (colour: Colour, value: number, t: Translate): string =>
   say(t, "bossa.place", { colour: colourName(colour, t), value });
@@ -49,7 +53,10 @@ export function sayCell(cell: Exclude<Cell, { kind: "free" }>, colour: Colour, t
 }
 
 /** The sentence beside what is chosen. */
-export function sayAim({ seat, tiles, target, marker, theirs, fits, groups, ready, stackable, might }: Aiming, t: Translate): string {
+export function sayAim(
+  { seat, tiles, target, marker, theirs, fits, groups, ready, stackable, might }: Aiming,
+  t: Translate,
+): string {
   if (seat === null) return "";
   if (marker === "R") return say(t, "bossa.aim.R");
   if (marker === "X") return say(t, tiles.length ? "bossa.aim.X.theirs" : theirs ? "bossa.aim.X.mine" : "bossa.aim.X");
@@ -89,10 +96,18 @@ function sayEvent(event: AnyEvent, t: Translate): string {
     case "discarded":
       return say(t, `bossa.step.${event.type}`, { side: sideName(event.seat, t), tile: tileName(event.tile, t) });
     case "exchanged":
-      return say(t, "bossa.step.exchanged", { side: sideName(event.seat, t), gave: tileName(event.gave, t), got: tileName(event.got, t) });
+      return say(t, "bossa.step.exchanged", {
+        side: sideName(event.seat, t),
+        gave: tileName(event.gave, t),
+        got: tileName(event.got, t),
+      });
     case "placed":
     case "stacked": {
-      const facts = { side: sideName(event.seat, t), tiles: groupWords(event.tiles, t), place: placeName(event.line, event.value, t) };
+      const facts = {
+        side: sideName(event.seat, t),
+        tiles: groupWords(event.tiles, t),
+        place: placeName(event.line, event.value, t),
+      };
       return say(t, `bossa.step.${event.type}`, facts);
     }
   }

@@ -1,9 +1,28 @@
 // What one is about to do: with which disc, from where, which way and how hard; by pulling back, by keys or by sliders.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { speedFor, useLine, usePull, type Lens, type Point, type Pull } from "../../flick";
+import { type Lens, type Point, type Pull, speedFor, useLine, usePull } from "../../flick";
 import type { BoardProps } from "../module";
-import { alongEdge, bearing, bearerOf, discIn, FASTEST, inTheWay, insideOf, MM, nearestEdge, onTable, other, placeOf, sizesOf, SLOWEST, slid, usualEdge, usualPlace, type Place } from "./pieces";
+import {
+  alongEdge,
+  bearerOf,
+  bearing,
+  discIn,
+  FASTEST,
+  insideOf,
+  inTheWay,
+  MM,
+  nearestEdge,
+  onTable,
+  other,
+  type Place,
+  placeOf,
+  SLOWEST,
+  sizesOf,
+  slid,
+  usualEdge,
+  usualPlace,
+} from "./pieces";
 import type { Line, Ramp, SeenDisc, View } from "./wire";
 
 export interface Aim {
@@ -87,7 +106,16 @@ export function useAiming({ view, live, eye, root, play, sound, ask }: Wishes): 
   const [spot, setSpot] = useState<Place | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const [sliding, setSliding] = useState(false);
-  const turn = [view.round, view.voids, view.turns, view.awaits, view.actor, view.entered, view.failures, view.placing].join();
+  const turn = [
+    view.round,
+    view.voids,
+    view.turns,
+    view.awaits,
+    view.actor,
+    view.entered,
+    view.failures,
+    view.placing,
+  ].join();
   const reset = () => {
     put(null);
     setSpot(null);
@@ -107,7 +135,13 @@ export function useAiming({ view, live, eye, root, play, sound, ask }: Wishes): 
   const disc = (shoots ? discIn(view, shoots.shooter) : (all.find(({ name }) => name === chosen) ?? all[0])) ?? null;
   const doing: Doing | null = !disc ? null : shoots ? "score" : disc.how === "raise" ? null : disc.how;
   const edge = disc && doing === "enter" ? (spot ?? usualEdge(view, disc.name)) : null;
-  const at = !disc ? null : edge ? insideOf(edge, sizes) : doing === "place" ? (spot ?? usualPlace(view, disc.name)) : placeOf(view, disc.name);
+  const at = !disc
+    ? null
+    : edge
+      ? insideOf(edge, sizes)
+      : doing === "place"
+        ? (spot ?? usualPlace(view, disc.name))
+        : placeOf(view, disc.name);
   const near = disc && at && (doing === "enter" || doing === "place") ? inTheWay(view, at, disc.name) : null;
   const blocked = near ?? (doing === "place" && at && !onTable(at, view) ? "edge" : null);
   const straight = disc && at ? straightOf(view, disc, at, doing, shoots) : 0;
@@ -157,11 +191,16 @@ export function useAiming({ view, live, eye, root, play, sound, ask }: Wishes): 
     const from = hold.current && placeNow(hold.current);
     const hand = eye.current.pick(pull.at.x, pull.at.y, (sizes.disc_height / 2) * MM);
     if (!hand || !from || pull.idle) return null;
-    return { angle: bearing({ x: hand[0] / MM, y: hand[1] / MM }, from), speed: speedFor(pull.part, SLOWEST, FASTEST), hand: pull.at };
+    return {
+      angle: bearing({ x: hand[0] / MM, y: hand[1] / MM }, from),
+      speed: speedFor(pull.part, SLOWEST, FASTEST),
+      hand: pull.at,
+    };
   };
   const hold = useRef<string | null>(null);
   const slides = useRef<boolean | null>(null);
-  const placeNow = (name: string): Place | null => (name === now.current.disc?.name ? now.current.at : placeOf(view, name));
+  const placeNow = (name: string): Place | null =>
+    name === now.current.disc?.name ? now.current.at : placeOf(view, name);
   const project = ({ x, y }: Place) => eye.current.project(x * MM, y * MM, (sizes.disc_height / 2) * MM);
   const isNear = (place: Place, point: Point, touch: boolean) => {
     const on = project(place);
@@ -192,7 +231,11 @@ export function useAiming({ view, live, eye, root, play, sound, ask }: Wishes): 
       }
       // Of several within reach the nearest is meant.
       const others = view.discs
-        .flatMap((each) => (each.x !== null && each.y !== null && isNear({ x: each.x, y: each.y }, point, touch) ? [{ each, far: gap(project({ x: each.x, y: each.y }), point) }] : []))
+        .flatMap((each) =>
+          each.x !== null && each.y !== null && isNear({ x: each.x, y: each.y }, point, touch)
+            ? [{ each, far: gap(project({ x: each.x, y: each.y }), point) }]
+            : [],
+        )
         .sort((a, b) => a.far - b.far);
       const found = others[0]?.each;
       if (found?.how === "flick" && found.x !== null && found.y !== null) {
@@ -247,7 +290,14 @@ export function useAiming({ view, live, eye, root, play, sound, ask }: Wishes): 
   const shift = (right: number, up: number, by: number) => {
     if (!at) return;
     const here = edge ?? at;
-    const ways: [number, number][] = edge ? [alongEdge(edge, sizes), alongEdge(edge, sizes).map((way) => -way) as [number, number]] : [[1, 0], [-1, 0], [0, 1], [0, -1]];
+    const ways: [number, number][] = edge
+      ? [alongEdge(edge, sizes), alongEdge(edge, sizes).map((way) => -way) as [number, number]]
+      : [
+          [1, 0],
+          [-1, 0],
+          [0, 1],
+          [0, -1],
+        ];
     const from = project(here);
     const fit = ([east, north]: [number, number]) => {
       const to = project({ x: here.x + east * 10, y: here.y + north * 10 });
@@ -265,8 +315,34 @@ export function useAiming({ view, live, eye, root, play, sound, ask }: Wishes): 
     setScoring(false);
   };
 
-  const line = useLine<Line>(ask, live && disc && at && doing && doing !== "place" && aim && !blocked ? moveOf(doing, disc.name, edge ?? at, aim) : null);
-  return { live, doing, disc, at, edge, aim, line, ramp: shoots, blocked, asked, sliding, choose, setScoring, setAim, straight, begin, cancel, act, shift, handlers };
+  const line = useLine<Line>(
+    ask,
+    live && disc && at && doing && doing !== "place" && aim && !blocked
+      ? moveOf(doing, disc.name, edge ?? at, aim)
+      : null,
+  );
+  return {
+    live,
+    doing,
+    disc,
+    at,
+    edge,
+    aim,
+    line,
+    ramp: shoots,
+    blocked,
+    asked,
+    sliding,
+    choose,
+    setScoring,
+    setAim,
+    straight,
+    begin,
+    cancel,
+    act,
+    shift,
+    handlers,
+  };
 }
 
 const gap = (one: Point, two: Point): number => Math.hypot(one.x - two.x, one.y - two.y);

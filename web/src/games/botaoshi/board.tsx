@@ -7,15 +7,15 @@ import { useMedia } from "../../parts/media";
 import type { BoardProps, Translate } from "../module";
 import { useAiming } from "./aim";
 import { Deck, KeyList } from "./deck";
-import { EYES, useEye, type Eyes } from "./eye";
+import { EYES, type Eyes, useEye } from "./eye";
 import { useTableKeys } from "./keys";
 import { facing, isThere, lyingAt, type Poses } from "./lie";
-import { useMotion, type Busy } from "./motion";
+import { type Busy, useMotion } from "./motion";
 import { Overlay } from "./overlay";
-import { bearing, bearerOf, MM, other, placeOf, type Place } from "./pieces";
+import { bearerOf, bearing, MM, other, type Place, placeOf } from "./pieces";
 import type { SeenRamp } from "./scene3d";
 import { say } from "./sentences";
-import { Picture, type Drawn } from "./table";
+import { type Drawn, Picture } from "./table";
 import { Where } from "./where";
 import type { AnyEvent, View } from "./wire";
 import { sayOutcome, seatName } from "./words";
@@ -27,7 +27,8 @@ const NARROW = 520;
 
 export function Board(props: BoardProps<View>) {
   const { acting = null, people, instant, sound, play, t } = props;
-  const own = (seat: number) => props.seat === seat || (people !== undefined && acting === null && props.seat === null && people.includes(seat));
+  const own = (seat: number) =>
+    props.seat === seat || (people !== undefined && acting === null && props.seat === null && people.includes(seat));
   const { shown: view, poses: lying, busy, told, plan, puffs, again } = useMotion({ ...props, own });
   const scene = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(scene);
@@ -46,7 +47,11 @@ export function Board(props: BoardProps<View>) {
   // While a hand pulls, the eye keeps still: else what one aims at would run away.
   const looked = useRef<{ place: Place | null; direction: number }>({ place: null, direction: Math.PI / 2 });
   const place = at ?? lookedAt(view);
-  if (!aim?.hand && !aiming.sliding && still) looked.current = { place, direction: ((aim?.angle ?? (at ? aiming.straight : towards(view, place))) * Math.PI) / 180 };
+  if (!aim?.hand && !aiming.sliding && still)
+    looked.current = {
+      place,
+      direction: ((aim?.angle ?? (at ? aiming.straight : towards(view, place))) * Math.PI) / 180,
+    };
   const eyes = useEye({
     root: scene,
     view,
@@ -70,7 +75,10 @@ export function Board(props: BoardProps<View>) {
   const forced = live && (view.awaits === "raise" || view.awaits === "skip") ? () => play({ type: view.awaits }) : null;
   useTableKeys({ view, live, aiming, eyes, again: away ? null : again, score, forced });
 
-  const poses = useMemo(() => withHeld(lying, live && (doing === "enter" || doing === "place") ? disc?.name : undefined, at, view), [lying, live, doing, disc?.name, at?.x, at?.y]);
+  const poses = useMemo(
+    () => withHeld(lying, live && (doing === "enter" || doing === "place") ? disc?.name : undefined, at, view),
+    [lying, live, doing, disc?.name, at?.x, at?.y],
+  );
   const ramp = rampNow(view, busy, doing === "score", live && peeks);
   // While a move is unanswered it is still asked of the same person; looking back, or when it is over, of nobody.
   const asked = useRef<View | null>(null);
@@ -78,7 +86,10 @@ export function Board(props: BoardProps<View>) {
   const over = still && Boolean(props.over);
   const mine = !over && (away ? view.actor === props.seat : asked.current === view);
   const won = busy === "cheering" ? (told.find((event) => event.type === "round-won")?.seat ?? null) : null;
-  const where = useMemo(() => <Where view={view} mine={mine} over={over} won={won} t={t} />, [view, mine, over, won, t]);
+  const where = useMemo(
+    () => <Where view={view} mine={mine} over={over} won={won} t={t} />,
+    [view, mine, over, won, t],
+  );
   const [left, top] = corner(scene.current);
   const spotOf = (x: number, y: number) => {
     const spot = lens.project(x * MM, y * MM, 0.005);
@@ -139,7 +150,20 @@ export function Board(props: BoardProps<View>) {
         }}
       >
         <Picture lens={lens} view={view} poses={poses} ramp={ramp} drawn={drawn} setDrawn={setDrawn} />
-        {width > 0 && <Overlay lens={lens} view={view} poses={poses} aiming={aiming} still={still} puffs={puffs} aims={busy === "aiming" || (still && away)} own={acting ?? props.seat} scoring={ramp?.ghost ?? false} t={t} />}
+        {width > 0 && (
+          <Overlay
+            lens={lens}
+            view={view}
+            poses={poses}
+            aiming={aiming}
+            still={still}
+            puffs={puffs}
+            aims={busy === "aiming" || (still && away)}
+            own={acting ?? props.seat}
+            scoring={ramp?.ghost ?? false}
+            t={t}
+          />
+        )}
         {drawn !== "flat" && (width < NARROW ? <EyeButton eyes={eyes} t={t} /> : <EyeSwitch eyes={eyes} t={t} />)}
         {drawn === "waiting" && <p class="bt-note">{say(t, "botaoshi.loading")}</p>}
         {(busy === "slow" || (busy === "film" && plan?.side)) && (
@@ -149,7 +173,19 @@ export function Board(props: BoardProps<View>) {
         )}
         <Told events={told} busy={busy} t={t} />
       </div>
-      <Deck view={view} live={live} aiming={aiming} fine={fine} setFine={setFine} again={away ? null : again} score={score} peek={peek} forced={forced} focus={() => scene.current?.focus({ preventScroll: true })} t={t} />
+      <Deck
+        view={view}
+        live={live}
+        aiming={aiming}
+        fine={fine}
+        setFine={setFine}
+        again={away ? null : again}
+        score={score}
+        peek={peek}
+        forced={forced}
+        focus={() => scene.current?.focus({ preventScroll: true })}
+        t={t}
+      />
       {wide && people !== undefined && <KeyList t={t} />}
       {drawn === "flat" && <p class="bt-flat-note">{say(t, "botaoshi.flat")}</p>}
     </div>
@@ -158,7 +194,12 @@ export function Board(props: BoardProps<View>) {
 
 /** The disc at which one looks where none is held: the one on its way, or an attacker. */
 function lookedAt(view: View): Place | null {
-  const name = view.aim && "disc" in view.aim ? view.aim.disc : view.ramp.type === "ramp" ? view.ramp.shooter : view.discs.find(({ owner, x }) => owner === view.actor && x !== null)?.name;
+  const name =
+    view.aim && "disc" in view.aim
+      ? view.aim.disc
+      : view.ramp.type === "ramp"
+        ? view.ramp.shooter
+        : view.discs.find(({ owner, x }) => owner === view.actor && x !== null)?.name;
   return name ? placeOf(view, name) : null;
 }
 
@@ -188,7 +229,13 @@ function EyeSwitch({ eyes, t }: { eyes: Eyes; t: Translate }) {
   return (
     <div class="bt-eyes" role="group" aria-label={say(t, "botaoshi.eye")}>
       {EYES.map((each) => (
-        <button key={each} type="button" aria-pressed={each === eyes.eye} onClick={() => eyes.setEye(each)} data-test={`eye-${each}`}>
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === eyes.eye}
+          onClick={() => eyes.setEye(each)}
+          data-test={`eye-${each}`}
+        >
           {say(t, `botaoshi.eye.${each}`)}
         </button>
       ))}
@@ -240,4 +287,3 @@ function Told({ events, busy, t }: { events: readonly AnyEvent[]; busy: Busy; t:
     </ul>
   );
 }
-

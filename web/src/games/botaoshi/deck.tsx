@@ -6,7 +6,7 @@ import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { DiscFace } from "./marks";
 import { discIn, FASTEST, isBearer, leftOf, numberOf, SLOWEST } from "./pieces";
-import { say, type Key } from "./sentences";
+import { type Key, say } from "./sentences";
 import { sayAim, sayWhyNot } from "./view-words";
 import type { SeenDisc, View } from "./wire";
 import { pieceName, sayRamp } from "./words";
@@ -34,7 +34,12 @@ export function Deck(props: Props) {
   return (
     <footer class="bt-deck" data-live={live}>
       {flicks && fine && <Fine aiming={aiming} t={t} />}
-      <p class="bt-hint" data-test="hint" data-warn={aiming.asked !== null || aiming.blocked !== null} aria-live="polite">
+      <p
+        class="bt-hint"
+        data-test="hint"
+        data-warn={aiming.asked !== null || aiming.blocked !== null}
+        aria-live="polite"
+      >
         {hint(view, aiming, t)}
       </p>
       <div class="bt-acts">
@@ -65,7 +70,13 @@ export function Deck(props: Props) {
           </button>
         )}
         {live && doing === "place" && (
-          <button type="button" class="primary" onClick={aiming.act} disabled={aiming.blocked !== null} data-test="place">
+          <button
+            type="button"
+            class="primary"
+            onClick={aiming.act}
+            disabled={aiming.blocked !== null}
+            data-test="place"
+          >
             {say(t, "botaoshi.place")}
           </button>
         )}
@@ -84,7 +95,10 @@ function hint(view: View, { live, doing, disc, aim, asked, blocked, straight }: 
   if (!live || !doing || !disc) return "";
   const about = asked && discIn(view, asked);
   if (about) return sayWhyNot(about, t);
-  if (blocked) return blocked === "edge" ? say(t, "botaoshi.hint.edge") : say(t, "botaoshi.hint.blocked", { piece: pieceName(blocked, t) });
+  if (blocked)
+    return blocked === "edge"
+      ? say(t, "botaoshi.hint.edge")
+      : say(t, "botaoshi.hint.blocked", { piece: pieceName(blocked, t) });
   if (aim) return sayAim(doing, aim, straight, t);
   return say(t, `botaoshi.hint.${doing}`, { n: numberOf(disc.name) });
 }
@@ -118,7 +132,12 @@ function Chips({ view, aiming, focus, t }: Props) {
             }}
             data-test={`disc-${disc.name}`}
           >
-            <span class="unseen">{say(t, isBearer(disc.name) ? "botaoshi.chip.bearer" : "botaoshi.chip", { n: numberOf(disc.name), state })}</span>
+            <span class="unseen">
+              {say(t, isBearer(disc.name) ? "botaoshi.chip.bearer" : "botaoshi.chip", {
+                n: numberOf(disc.name),
+                state,
+              })}
+            </span>
             <DiscFace name={disc.name} />
             <small aria-hidden="true">{state}</small>
           </button>
@@ -150,7 +169,12 @@ function ScoreButton({ view, aiming, score, peek, t }: Props) {
         </svg>
         {say(t, fits ? "botaoshi.score" : "botaoshi.score.off")}
       </button>
-      <span class="bt-ramp-why" id="bt-ramp" data-test="ramp-why" data-code={view.ramp.type === "ramp" ? "fits" : view.ramp.code}>
+      <span
+        class="bt-ramp-why"
+        id="bt-ramp"
+        data-test="ramp-why"
+        data-code={view.ramp.type === "ramp" ? "fits" : view.ramp.code}
+      >
         {sayRamp(view, t)}
       </span>
     </span>
@@ -169,7 +193,10 @@ function Fine({ aiming, t }: { aiming: Aiming; t: Translate }) {
       slowest={SLOWEST}
       fastest={FASTEST}
       labels={{ direction: say(t, "botaoshi.direction"), power: say(t, "botaoshi.power") }}
-      words={{ direction: sayAim(doing, aim, straight, t), power: say(t, "botaoshi.speed", { n: aim.speed.toFixed(2) }) }}
+      words={{
+        direction: sayAim(doing, aim, straight, t),
+        power: say(t, "botaoshi.speed", { n: aim.speed.toFixed(2) }),
+      }}
       choose={(right, speed) => aiming.setAim({ angle: straight - right, speed })}
     />
   );
@@ -189,5 +216,7 @@ const KEYS: readonly (readonly [string, Key])[] = [
 ];
 
 export function KeyList({ t }: { t: Translate }) {
-  return <KeyHelp class="bt-keys" keys={KEYS.map(([key, words]) => [key, say(t, words)])} label={say(t, "botaoshi.keys")} />;
+  return (
+    <KeyHelp class="bt-keys" keys={KEYS.map(([key, words]) => [key, say(t, words)])} label={say(t, "botaoshi.keys")} />
+  );
 }

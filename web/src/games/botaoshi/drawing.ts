@@ -26,11 +26,16 @@ export function ringOf(lens: Lens, { x, y }: Place, radius: number, z = 0): stri
 }
 
 /** So many pixels around a place, in millimetres. */
-export const pixels = (lens: Lens, { x, y }: Place, count: number): number => count / (lens.scaleAt(x * MM, y * MM) * MM);
+export const pixels = (lens: Lens, { x, y }: Place, count: number): number =>
+  count / (lens.scaleAt(x * MM, y * MM) * MM);
 
 export function rampOutline(lens: Lens, { x, y, angle }: Ramp, { ramp_length: long, ramp_width: wide }: Sizes): string {
   const turn = (angle * Math.PI) / 180;
-  const at = (along: number, aside: number): [number, number] => [x + along * Math.cos(turn) - aside * Math.sin(turn), y + along * Math.sin(turn) + aside * Math.cos(turn)];
-  const chevron = (from: number) => pathOf(lens, [at(from, -wide * 0.25), at(from + long * 0.18, 0), at(from, wide * 0.25)]);
+  const at = (along: number, aside: number): [number, number] => [
+    x + along * Math.cos(turn) - aside * Math.sin(turn),
+    y + along * Math.sin(turn) + aside * Math.cos(turn),
+  ];
+  const chevron = (from: number) =>
+    pathOf(lens, [at(from, -wide * 0.25), at(from + long * 0.18, 0), at(from, wide * 0.25)]);
   return `${closed(lens, [at(0, -wide / 2), at(long, -wide / 2), at(long, wide / 2), at(0, wide / 2)])}${chevron(long * 0.2)}${chevron(long * 0.45)}${chevron(long * 0.7)}`;
 }

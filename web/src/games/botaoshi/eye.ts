@@ -1,8 +1,8 @@
 // Where one stands: around the table, above it, behind the disc that is played; or beside a flight that matters.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { fitted, glide, Lens, onTheWay, rigOf, turnTo, useStroll, type Point, type Stand, type Vec } from "../../flick";
-import { MM, sizesOf, type Place } from "./pieces";
+import { fitted, glide, Lens, onTheWay, type Point, rigOf, type Stand, turnTo, useStroll, type Vec } from "../../flick";
+import { MM, type Place, sizesOf } from "./pieces";
 import type { Plan } from "./slow";
 import type { View } from "./wire";
 
@@ -88,7 +88,11 @@ export function useEye(wishes: Wishes): Eyes {
   }, [key, instant]);
   useEffect(() => () => stop.current(), []);
 
-  const lens = new Lens(rigOf(stand.current ?? goalFor({ ...wishes, width: 100, height: 100 }, "above", HOME)), Math.max(1, width), Math.max(1, height));
+  const lens = new Lens(
+    rigOf(stand.current ?? goalFor({ ...wishes, width: 100, height: 100 }, "above", HOME)),
+    Math.max(1, width),
+    Math.max(1, height),
+  );
 
   const setEye = (next: Eye) => {
     setWalk(HOME);
@@ -98,7 +102,12 @@ export function useEye(wishes: Wishes): Eyes {
   const onFoot = (now: Walk): Walk => {
     const at = stand.current;
     if (eye === "around" || !at) return now;
-    return { around: turnTo(homeOf(wishes.seat), at.azimuth), elevation: Math.min(STRAIGHT, at.elevation), near: eye === "behind" ? 0.6 : 1, towards: null };
+    return {
+      around: turnTo(homeOf(wishes.seat), at.azimuth),
+      elevation: Math.min(STRAIGHT, at.elevation),
+      near: eye === "behind" ? 0.6 : 1,
+      towards: null,
+    };
   };
   const go = (change: (now: Walk) => Walk, quick: boolean) => {
     if (flat) return;
@@ -126,7 +135,11 @@ export function useEye(wishes: Wishes): Eyes {
     eye: flat ? "above" : eye,
     setEye,
     next: () => setEye(EYES[(EYES.indexOf(eye) + 1) % EYES.length] ?? "around"),
-    walk: (right, up, nearer) => go((now) => neared(turned(now, right, up), nearer, wishes.disc && [wishes.disc.x * MM, wishes.disc.y * MM]), false),
+    walk: (right, up, nearer) =>
+      go(
+        (now) => neared(turned(now, right, up), nearer, wishes.disc && [wishes.disc.x * MM, wishes.disc.y * MM]),
+        false,
+      ),
     handlers,
   };
 }
@@ -146,23 +159,49 @@ function goalFor({ view, seat, width, height, disc, direction, plan }: Wishes, e
     // From that side to which one has the shorter way.
     const aside = tall ? 0.8 : Math.PI / 2;
     const sides = [flies + Math.PI - aside, flies + Math.PI + aside];
-    const azimuth = sides.reduce((best, each) => (Math.abs(turnTo(home, each)) < Math.abs(turnTo(home, best)) ? each : best)) + (tall ? 0 : 0.12);
-    const stand = fitted(points, { azimuth, elevation: tall ? 0.32 : 0.2, fov: 26 }, { ...frame, margin: [height * 0.2, width * 0.1, height * 0.16, width * 0.1] });
+    const azimuth =
+      sides.reduce((best, each) => (Math.abs(turnTo(home, each)) < Math.abs(turnTo(home, best)) ? each : best)) +
+      (tall ? 0 : 0.12);
+    const stand = fitted(
+      points,
+      { azimuth, elevation: tall ? 0.32 : 0.2, fov: 26 },
+      { ...frame, margin: [height * 0.2, width * 0.1, height * 0.16, width * 0.1] },
+    );
     return { ...stand, distance: Math.max(0.45, stand.distance) };
   }
   if (eye === "behind" && disc) {
     const [east, north] = [Math.cos(direction), Math.sin(direction)];
     const past = 0.2;
-    return { target: [disc.x * MM + east * past, disc.y * MM + north * past, 0.02], azimuth: direction + Math.PI, elevation: 0.3, distance: tall ? 0.62 : 0.52, fov: tall ? 54 : 40 };
+    return {
+      target: [disc.x * MM + east * past, disc.y * MM + north * past, 0.02],
+      azimuth: direction + Math.PI,
+      elevation: 0.3,
+      distance: tall ? 0.62 : 0.52,
+      fov: tall ? 54 : 40,
+    };
   }
-  const corners: Vec[] = [[0, 0, 0], [wide, 0, 0], [wide, wide, 0], [0, wide, 0]];
-  if (eye === "above") return fitted(corners, { azimuth: home, elevation: STRAIGHT, fov: 20 }, { ...frame, margin: [26, 26, 26, 26] });
+  const corners: Vec[] = [
+    [0, 0, 0],
+    [wide, 0, 0],
+    [wide, wide, 0],
+    [0, wide, 0],
+  ];
+  if (eye === "above")
+    return fitted(corners, { azimuth: home, elevation: STRAIGHT, fov: 20 }, { ...frame, margin: [26, 26, 26, 26] });
   const elevation = walk.elevation ?? (width > height * 1.45 ? 0.72 : 0.95);
   const azimuth = home + walk.around;
-  const whole = fitted([...corners, [wide / 2, wide, 0.05], [wide / 2, 0, 0.05]], { azimuth, elevation, fov: 24 }, { ...frame, margin: width < 500 ? [height < 300 ? 18 : 54, 8, 26, 8] : [34, 18, 44, 18] });
+  const whole = fitted(
+    [...corners, [wide / 2, wide, 0.05], [wide / 2, 0, 0.05]],
+    { azimuth, elevation, fov: 24 },
+    { ...frame, margin: width < 500 ? [height < 300 ? 18 : 54, 8, 26, 8] : [34, 18, 44, 18] },
+  );
   if (walk.near === 1) return whole;
   const [x, y] = walk.towards ?? [wide / 2, wide / 2];
   const part = Math.min(1, Math.max(0, (1 - walk.near) / (1 - NEAREST)));
-  const target: Vec = [whole.target[0] + (x - whole.target[0]) * part, whole.target[1] + (y - whole.target[1]) * part, whole.target[2] * (1 - part)];
+  const target: Vec = [
+    whole.target[0] + (x - whole.target[0]) * part,
+    whole.target[1] + (y - whole.target[1]) * part,
+    whole.target[2] * (1 - part),
+  ];
   return { ...whole, target, distance: whole.distance * walk.near };
 }

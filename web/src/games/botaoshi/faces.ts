@@ -1,7 +1,7 @@
 // The faces of discs and of the ramp, drawn on a canvas for three.js.
 
 import type { Look, PoleLook } from "../../flick/rods";
-import { dice, type Draw } from "../../flick/textures";
+import { type Draw, dice } from "../../flick/textures";
 import { SIDES } from "./colours";
 import { isBearer, numberOf, ownerOf } from "./pieces";
 
@@ -23,7 +23,15 @@ function face(name: string): Draw {
       context.globalAlpha = 0.1 + 0.22 * roll();
       context.lineWidth = size * (0.004 + 0.012 * roll());
       context.beginPath();
-      context.ellipse(cx, cy, size * (0.04 + ring * 0.055 + 0.02 * roll()), size * (0.04 + ring * 0.05 + 0.02 * roll()), roll() * 0.4, 0, Math.PI * 2);
+      context.ellipse(
+        cx,
+        cy,
+        size * (0.04 + ring * 0.055 + 0.02 * roll()),
+        size * (0.04 + ring * 0.05 + 0.02 * roll()),
+        roll() * 0.4,
+        0,
+        Math.PI * 2,
+      );
       context.stroke();
     }
     context.globalAlpha = 1;

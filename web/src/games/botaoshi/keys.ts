@@ -6,7 +6,12 @@ import type { Eyes } from "./eye";
 import { ownerOf } from "./pieces";
 import type { View } from "./wire";
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
 interface Wishes {
   view: View;
@@ -46,7 +51,8 @@ export function useTableKeys({ view, live, aiming, eyes, again, score, forced }:
     const arrow = ARROWS[key];
     if (!arrow || !aiming.doing) return;
     const { doing, aim } = aiming;
-    if (doing === "place" || (doing === "enter" && !aim)) return does(() => aiming.shift(...arrow, event.shiftKey ? 2 : 20));
+    if (doing === "place" || (doing === "enter" && !aim))
+      return does(() => aiming.shift(...arrow, event.shiftKey ? 2 : 20));
     does(() => {
       const from = aiming.begin();
       if (!from) return;

@@ -1,7 +1,7 @@
 // Where everything is, in metres, for what draws: the middle of each piece and how it is turned.
 
 import type { Pose } from "../../flick";
-import { isPole, MM, ownerOf, poleOf, sizesOf, type Place } from "./pieces";
+import { isPole, MM, ownerOf, type Place, poleOf, sizesOf } from "./pieces";
 import type { View } from "./wire";
 
 export type Poses = Map<string, Pose>;
@@ -20,8 +20,11 @@ function standingAt([x, y]: readonly [number, number], view: Pick<View, "setup">
 /** Every disc on the table, and every pole that stands. */
 export function liesIn(view: View, yaws: Yaws): Poses {
   const poses: Poses = new Map();
-  for (const { name, x, y } of view.discs) if (x !== null && y !== null) poses.set(name, lyingAt({ x, y }, view, yaws.get(name) ?? facing(name)));
-  view.poles.forEach((spot, seat) => spot && poses.set(poleOf(seat), standingAt(spot, view, yaws.get(poleOf(seat)) ?? usualYaw(seat))));
+  for (const { name, x, y } of view.discs)
+    if (x !== null && y !== null) poses.set(name, lyingAt({ x, y }, view, yaws.get(name) ?? facing(name)));
+  view.poles.forEach(
+    (spot, seat) => spot && poses.set(poleOf(seat), standingAt(spot, view, yaws.get(poleOf(seat)) ?? usualYaw(seat))),
+  );
   return poses;
 }
 
@@ -49,7 +52,8 @@ export const close = (one: Pose, two: Pose | undefined): boolean => {
   return Math.abs(a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3]) > 0.998;
 };
 
-export const same = (one: Poses, two: Poses): boolean => one.size === two.size && [...one].every(([name, pose]) => close(pose, two.get(name)));
+export const same = (one: Poses, two: Poses): boolean =>
+  one.size === two.size && [...one].every(([name, pose]) => close(pose, two.get(name)));
 
 function mixed(from: Pose, to: Pose, part: number): Pose {
   const [a, b] = [turnOf(from), turnOf(to)];
@@ -74,7 +78,8 @@ export function tidied(from: Poses, to: Poses, part: number): Poses {
     const was = from.get(name);
     next.set(name, was ? mixed(was, pose, part) : { ...pose, z: pose.z + LIFT * (1 - part), shown: part });
   }
-  for (const [name, pose] of from) if (!to.has(name)) next.set(name, { ...pose, z: pose.z + LIFT * part, shown: 1 - part });
+  for (const [name, pose] of from)
+    if (!to.has(name)) next.set(name, { ...pose, z: pose.z + LIFT * part, shown: 1 - part });
   return next;
 }
 
@@ -82,4 +87,5 @@ export function tidied(from: Poses, to: Poses, part: number): Poses {
 export const isThere = (pose: Pose | undefined): boolean => pose !== undefined && pose.z > 0;
 
 /** Whether a pole is drawn as one that stands. */
-export const stands = (name: string, pose: Pose): boolean => isPole(name) && (!pose.turn || pose.turn[0] ** 2 + pose.turn[3] ** 2 > 0.9);
+export const stands = (name: string, pose: Pose): boolean =>
+  isPole(name) && (!pose.turn || pose.turn[0] ** 2 + pose.turn[3] ** 2 > 0.9);

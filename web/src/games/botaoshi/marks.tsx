@@ -37,7 +37,13 @@ export function Pennant({ seat }: { seat: number }) {
     <>
       <path d="M0 0V-23" stroke="#f3e6c8" stroke-width="3.600" stroke-linecap="round" />
       <path d="M0 0V-23" stroke="#33251a" stroke-width="2.400" stroke-linecap="round" />
-      <path d="M0-23H15L11-17.500 15-12H0Z" fill="#2a1d13" stroke="#f3e6c8" stroke-width="0.9" stroke-linejoin="round" />
+      <path
+        d="M0-23H15L11-17.500 15-12H0Z"
+        fill="#2a1d13"
+        stroke="#f3e6c8"
+        stroke-width="0.9"
+        stroke-linejoin="round"
+      />
       <circle cx="5" cy="-17.500" r="2" fill="#f3e6c8" />
     </>
   ) : (

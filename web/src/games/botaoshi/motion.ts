@@ -1,12 +1,12 @@
 // What is shown while a step is on its way: where another aims, the film of a flick, what is put back, a round that is won.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Film, glide, loudness, show, type FilmData } from "../../flick";
+import { Film, type FilmData, glide, loudness, show } from "../../flick";
 import type { Step } from "../../wire";
 import type { BoardProps } from "../module";
-import { liesIn, same, tidied, yawOf, type Poses, type Yaws } from "./lie";
+import { liesIn, type Poses, same, tidied, type Yaws, yawOf } from "./lie";
 import { isPole } from "./pieces";
-import { planFor, type Plan } from "./slow";
+import { type Plan, planFor } from "./slow";
 import type { AnyEvent, View } from "./wire";
 
 /** How long one sees where another aims, in seconds. */
@@ -61,14 +61,20 @@ type Wishes = Pick<BoardProps<View>, "view" | "step" | "instant" | "settled" | "
   own: (seat: number) => boolean;
 };
 
-const filmOf = (step: Step): FilmData | null => ((step as { film?: unknown }).film as FilmData | null | undefined) ?? null;
+const filmOf = (step: Step): FilmData | null =>
+  ((step as { film?: unknown }).film as FilmData | null | undefined) ?? null;
 
 export function useMotion(wishes: Wishes): Motion {
   const { view, step, instant } = wishes;
   const latest = useRef(wishes);
   latest.current = wishes;
   const yaws = useRef<Yaws>(new Map());
-  const [now, setNow] = useState(() => ({ shown: view, poses: liesIn(view, yaws.current), busy: null as Busy, plan: null as Plan | null }));
+  const [now, setNow] = useState(() => ({
+    shown: view,
+    poses: liesIn(view, yaws.current),
+    busy: null as Busy,
+    plan: null as Plan | null,
+  }));
   const [told, setTold] = useState<readonly AnyEvent[]>([]);
   const poses = useRef(now.poses);
   const shown = useRef(view);
@@ -104,7 +110,11 @@ export function useMotion(wishes: Wishes): Motion {
         frame: (time) => draw(posesAt(film, before, time), doing, seen, plan),
         touch: ({ a, b, time }, impact) => {
           const at = b === "table" && impact > DUSTY ? film.at(a, time) : null;
-          if (at && at.z > 0) setPuffs((before) => [...before.slice(1 - MOST_PUFFS), { id: time + performance.now(), x: at.x, y: at.y, size: Math.min(1, impact / 2) }]);
+          if (at && at.z > 0)
+            setPuffs((before) => [
+              ...before.slice(1 - MOST_PUFFS),
+              { id: time + performance.now(), x: at.x, y: at.y, size: Math.min(1, impact / 2) },
+            ]);
           if (performance.now() - heard < CHATTER) return;
           const loud = loudness(impact);
           if (loud > 0) heard = performance.now();
@@ -135,7 +145,11 @@ export function useMotion(wishes: Wishes): Motion {
   const cheer = (done: () => void) => {
     latest.current.sound("cheer");
     draw(poses.current, "cheering");
-    stop.current = glide(CHEER, () => {}, () => tidy(done));
+    stop.current = glide(
+      CHEER,
+      () => {},
+      () => tidy(done),
+    );
   };
 
   useEffect(() => {
@@ -158,7 +172,13 @@ export function useMotion(wishes: Wishes): Motion {
     const rested = events.some((event) => event.type === "rested");
     const data = rested ? filmOf(next) : null;
     const film = data ? new Film(data) : null;
-    if (rested) last.current = film && { film, before: poses.current, view: shown.current, plan: planFor(film, shown.current, poses.current) };
+    if (rested)
+      last.current = film && {
+        film,
+        before: poses.current,
+        view: shown.current,
+        plan: planFor(film, shown.current, poses.current),
+      };
     setTold(events);
     const won = events.some((event) => event.type === "round-won");
     const after = () => (won ? cheer(end) : tidy(end));
@@ -167,7 +187,9 @@ export function useMotion(wishes: Wishes): Motion {
     const reel = last.current;
     if (rested && reel) return roll(reel, false, after);
     if (rested) return after();
-    const aimed = events.find((event) => event.type === "entered" || event.type === "flicked" || event.type === "tried");
+    const aimed = events.find(
+      (event) => event.type === "entered" || event.type === "flicked" || event.type === "tried",
+    );
     if (!aimed) {
       if (events.some((event) => event.type === "put-on" || event.type === "placed")) latest.current.sound("tap");
       return tidy(end);

@@ -4,10 +4,24 @@ import type { Lens } from "../../flick";
 import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { closed, pathOf, pixels, ringOf } from "./drawing";
-import { isThere, stands, type Poses } from "./lie";
+import { isThere, type Poses, stands } from "./lie";
 import { DiscMark } from "./marks";
 import type { Puff } from "./motion";
-import { alongEdge, bearerOf, discIn, FASTEST, isBearer, isPole, MM, other, ownerOf, poleOf, sizesOf, SLOWEST, type Place } from "./pieces";
+import {
+  alongEdge,
+  bearerOf,
+  discIn,
+  FASTEST,
+  isBearer,
+  isPole,
+  MM,
+  other,
+  ownerOf,
+  type Place,
+  poleOf,
+  SLOWEST,
+  sizesOf,
+} from "./pieces";
 import { say } from "./sentences";
 import type { View } from "./wire";
 
@@ -50,7 +64,9 @@ export function Overlay({ lens, view, poses, aiming, still, puffs, aims, own, sc
       {live && view.awaits === "flick" && <Choices lens={lens} view={view} aiming={aiming} />}
       {live && aiming.line && <AimLine lens={lens} view={view} aiming={aiming} />}
       {live && at && doing && <Halo lens={lens} view={view} aiming={aiming} at={at} />}
-      {still && !aim && lens.scaleAt(middle, middle) * sizesOf(view).disc * MM < TAGGED && <Tags lens={lens} view={view} poses={poses} aiming={aiming} />}
+      {still && !aim && lens.scaleAt(middle, middle) * sizesOf(view).disc * MM < TAGGED && (
+        <Tags lens={lens} view={view} poses={poses} aiming={aiming} />
+      )}
       {live && at && aim && doing !== "place" && (
         <>
           {aim.hand && <String lens={lens} at={at} hand={aim.hand} />}
@@ -79,21 +95,41 @@ function Dust({ lens, puff }: { lens: Lens; puff: Puff }) {
 function Edge({ lens, view, aiming: { edge, blocked, aim } }: { lens: Lens; view: View; aiming: Aiming }) {
   const sizes = sizesOf(view);
   const { table } = sizes;
-  const way = closed(lens, [[3, 3], [table - 3, 3], [table - 3, table - 3], [3, table - 3]]);
+  const way = closed(lens, [
+    [3, 3],
+    [table - 3, 3],
+    [table - 3, table - 3],
+    [3, table - 3],
+  ]);
   return (
     <g class="bt-edge" data-blocked={blocked !== null}>
       <path d={way} class="bt-edge-under" />
       <path d={way} class="bt-edge-over" />
-      {edge && !aim && <Ways lens={lens} at={edge} along={alongEdge(edge, sizes)} far={sizes.disc / 2 + pixels(lens, edge, 12)} />}
+      {edge && !aim && (
+        <Ways lens={lens} at={edge} along={alongEdge(edge, sizes)} far={sizes.disc / 2 + pixels(lens, edge, 12)} />
+      )}
     </g>
   );
 }
 
 /** Two arrowheads: it can be moved along here. */
-function Ways({ lens, at, along: [east, north], far }: { lens: Lens; at: Place; along: [number, number]; far: number }) {
+function Ways({
+  lens,
+  at,
+  along: [east, north],
+  far,
+}: {
+  lens: Lens;
+  at: Place;
+  along: [number, number];
+  far: number;
+}) {
   const unit = pixels(lens, at, 1);
   const heads = [1, -1].map((sign) => {
-    const spot = (out: number, aside: number): [number, number] => [at.x + sign * east * out - north * aside, at.y + sign * north * out + east * aside];
+    const spot = (out: number, aside: number): [number, number] => [
+      at.x + sign * east * out - north * aside,
+      at.y + sign * north * out + east * aside,
+    ];
     return closed(lens, [spot(far + 17 * unit, 0), spot(far + 2 * unit, 10 * unit), spot(far + 2 * unit, -10 * unit)]);
   });
   return <path d={heads.join("")} class="bt-ways" />;
@@ -108,14 +144,16 @@ function Own({ lens, view, poses, seat, t }: { lens: Lens; view: View; poses: Po
   if (!path || depth < 0.05) return null;
   const wide = lens.scaleAt(at.x * MM, at.y * MM) * sizesOf(view).disc * MM;
   const words = say(t, "botaoshi.mark.own");
-  const half = 8 + words.length * (/[぀-鿿]/.test(words) ? 6.5 : 3.600);
+  const half = 8 + words.length * (/[぀-鿿]/.test(words) ? 6.5 : 3.6);
   return (
     <g class="bt-own">
       <path d={path} class="bt-own-under" />
       <path d={path} class="bt-own-ring" />
       <g transform={`translate(${x.toFixed(1)} ${(y + wide * 0.42 + 17).toFixed(1)})`}>
         <rect x={-half} y="-10" width={half * 2} height="20" rx="10" />
-        <text y="4.500" text-anchor="middle">{words}</text>
+        <text y="4.500" text-anchor="middle">
+          {words}
+        </text>
       </g>
     </g>
   );
@@ -192,8 +230,22 @@ function Tags({ lens, view, poses, aiming }: { lens: Lens; view: View; poses: Po
         if (depth < 0.05) return null;
         const up = wide / 2 + 17;
         return (
-          <g key={name} class="bt-tag" data-now={aiming.disc?.name === name} data-rests={aiming.live && view.awaits === "flick" && discIn(view, name)?.owner === view.actor && discIn(view, name)?.how === null} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            <path d={`M0 ${(-wide * 0.2).toFixed(1)}L-4.500 ${(8 - up).toFixed(1)} 4.500 ${(8 - up).toFixed(1)}Z`} class="bt-tag-stem" />
+          <g
+            key={name}
+            class="bt-tag"
+            data-now={aiming.disc?.name === name}
+            data-rests={
+              aiming.live &&
+              view.awaits === "flick" &&
+              discIn(view, name)?.owner === view.actor &&
+              discIn(view, name)?.how === null
+            }
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+          >
+            <path
+              d={`M0 ${(-wide * 0.2).toFixed(1)}L-4.500 ${(8 - up).toFixed(1)} 4.500 ${(8 - up).toFixed(1)}Z`}
+              class="bt-tag-stem"
+            />
             <g transform={`translate(0 ${(-up).toFixed(1)})`}>
               <circle r="12.500" class="bt-tag-rim" />
               <g transform="scale(0.95)">
@@ -244,7 +296,15 @@ function Arrow({ lens, view, at, angle, speed, t }: ArrowShape) {
     at.y + Math.sin(turn) * along + Math.cos(turn) * aside,
     3,
   ];
-  const body = closed(lens, [spot(start, wide * 0.3), spot(neck, wide * 0.6), spot(neck, wide * 1.5), spot(tip, 0), spot(neck, -wide * 1.5), spot(neck, -wide * 0.6), spot(start, -wide * 0.3)]);
+  const body = closed(lens, [
+    spot(start, wide * 0.3),
+    spot(neck, wide * 0.6),
+    spot(neck, wide * 1.5),
+    spot(tip, 0),
+    spot(neck, -wide * 1.5),
+    spot(neck, -wide * 0.6),
+    spot(start, -wide * 0.3),
+  ]);
   const [tx, ty] = spot(tip + 20 * pixel, 0);
   const end = lens.project(tx * MM, ty * MM, 0.003);
   const y = Math.min(lens.height - 16, Math.max(16, end.y));
@@ -254,7 +314,9 @@ function Arrow({ lens, view, at, angle, speed, t }: ArrowShape) {
       {body && <path d={body} />}
       <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
         <rect x="-36" y="-13" width="72" height="26" rx="13" />
-        <text y="5" text-anchor="middle">{say(t, "botaoshi.speed", { n: speed.toFixed(2) })}</text>
+        <text y="5" text-anchor="middle">
+          {say(t, "botaoshi.speed", { n: speed.toFixed(2) })}
+        </text>
       </g>
     </g>
   );
@@ -284,17 +346,31 @@ function AimLine({ lens, view, aiming: { line } }: { lens: Lens; view: View; aim
   if (!line) return null;
   const points = line.path.map(([x, y, z]): [number, number, number] => [x / MM, y / MM, z / MM]);
   const path = pathOf(lens, points);
-  const ground = pathOf(lens, points.map(([x, y]): [number, number, number] => [x, y, 0.5]));
+  const ground = pathOf(
+    lens,
+    points.map(([x, y]): [number, number, number] => [x, y, 0.5]),
+  );
   const { disc, disc_height } = sizesOf(view);
   const flies = points.some(([, , z]) => z > disc_height);
   const end = points.at(-1);
   const meets = line.contact;
   return (
-    <g class="bt-line" data-test="aim-line" data-contact={meets?.piece ?? ""} data-flies={flies} data-good={meets !== null && isPole(meets.piece) && ownerOf(meets.piece) !== view.actor}>
+    <g
+      class="bt-line"
+      data-test="aim-line"
+      data-contact={meets?.piece ?? ""}
+      data-flies={flies}
+      data-good={meets !== null && isPole(meets.piece) && ownerOf(meets.piece) !== view.actor}
+    >
       {flies && <path d={ground} class="bt-line-shade" />}
       <path d={path} class="bt-line-under" />
       <path d={path} class="bt-line-over" />
-      {end && <path d={ringOf(lens, { x: end[0], y: end[1] }, disc / 2, Math.max(0, end[2] - disc_height / 2))} class="bt-line-end" />}
+      {end && (
+        <path
+          d={ringOf(lens, { x: end[0], y: end[1] }, disc / 2, Math.max(0, end[2] - disc_height / 2))}
+          class="bt-line-end"
+        />
+      )}
     </g>
   );
 }

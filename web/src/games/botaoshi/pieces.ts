@@ -8,7 +8,17 @@ export const SLOWEST = 0.05;
 export const FASTEST = 6;
 
 /** As the server's `pieces.py` has them, where a view does not say otherwise. */
-export const USUAL = { table: 760, disc: 32, disc_height: 10, pole: 8, pole_height: 40, ramp_length: 50, ramp_width: 40, ramp_height: 15, inside: 8 };
+export const USUAL = {
+  table: 760,
+  disc: 32,
+  disc_height: 10,
+  pole: 8,
+  pole_height: 40,
+  ramp_length: 50,
+  ramp_width: 40,
+  ramp_height: 15,
+  inside: 8,
+};
 export type Sizes = typeof USUAL;
 
 export const sizesOf = (view: Pick<View, "setup">): Sizes => ({ ...USUAL, ...view.setup.sizes });
@@ -75,7 +85,10 @@ export function slid(at: Place, east: number, north: number, sizes: Sizes): Plac
 /** A disc that one at this place would touch. */
 export function inTheWay(view: View, { x, y }: Place, own: string): string | null {
   const { disc } = sizesOf(view);
-  const near = view.discs.find((each) => each.name !== own && each.x !== null && each.y !== null && Math.hypot(each.x - x, each.y - y) < disc + 0.01);
+  const near = view.discs.find(
+    (each) =>
+      each.name !== own && each.x !== null && each.y !== null && Math.hypot(each.x - x, each.y - y) < disc + 0.01,
+  );
   return near?.name ?? null;
 }
 
@@ -102,7 +115,10 @@ export function usualPlace(view: View, name: string): Place {
   const home = { x: (LANES[numberOf(name)] ?? 0.5) * table, y: ownerOf(name) === WHITE ? table * 0.25 : table * 0.75 };
   for (let far = 0; far < table; far += disc / 2) {
     for (let turn = 0; turn < 12; turn += 1) {
-      const place = { x: home.x + far * Math.cos((turn * Math.PI) / 6), y: home.y + far * Math.sin((turn * Math.PI) / 6) };
+      const place = {
+        x: home.x + far * Math.cos((turn * Math.PI) / 6),
+        y: home.y + far * Math.sin((turn * Math.PI) / 6),
+      };
       if (onTable(place, view) && !inTheWay(view, place, name)) return place;
     }
   }

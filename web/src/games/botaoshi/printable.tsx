@@ -17,7 +17,12 @@ export function Printable({ t }: { t: Translate }) {
         <figure>
           <div>
             {DISCS.map((name) => (
-              <svg key={name} viewBox="-11.5 -11.5 23 23" style={{ width: `${disc}mm`, height: `${disc}mm` }} aria-hidden="true">
+              <svg
+                key={name}
+                viewBox="-11.5 -11.5 23 23"
+                style={{ width: `${disc}mm`, height: `${disc}mm` }}
+                aria-hidden="true"
+              >
                 <DiscMark name={name} />
               </svg>
             ))}
@@ -29,7 +34,12 @@ export function Printable({ t }: { t: Translate }) {
           <figcaption>{say(t, "botaoshi.print.ramp")}</figcaption>
         </figure>
         <figure>
-          <svg class="bt-print-pole" viewBox={`-1 -1 ${pole + 2} ${pole_height + 2}`} style={{ width: `${pole + 2}mm`, height: `${pole_height + 2}mm` }} aria-hidden="true">
+          <svg
+            class="bt-print-pole"
+            viewBox={`-1 -1 ${pole + 2} ${pole_height + 2}`}
+            style={{ width: `${pole + 2}mm`, height: `${pole_height + 2}mm` }}
+            aria-hidden="true"
+          >
             <rect width={pole} height={pole_height} rx="0.6" />
           </svg>
           <figcaption>{say(t, "botaoshi.print.poles", { across: pole, tall: pole_height })}</figcaption>
@@ -37,7 +47,11 @@ export function Printable({ t }: { t: Translate }) {
       </section>
       <section>
         <h2>{say(t, "botaoshi.print.rules")}</h2>
-        <ol>{([1, 2, 3, 4, 5, 6] as const).map((n) => <li key={n}>{say(t, `botaoshi.print.rules.${n}`, { table: table / 10 })}</li>)}</ol>
+        <ol>
+          {([1, 2, 3, 4, 5, 6] as const).map((n) => (
+            <li key={n}>{say(t, `botaoshi.print.rules.${n}`, { table: table / 10 })}</li>
+          ))}
+        </ol>
       </section>
     </article>
   );
@@ -54,10 +68,29 @@ function Ramp() {
   const out = (long * high) / slope;
   const flap = 5;
   return (
-    <svg class="bt-print-ramp" viewBox={`0 0 ${right + left} ${top * 2 + slope + high + long + flap}`} style={{ width: `${right + left}mm`, height: `${top * 2 + slope + high + long + flap}mm` }} aria-hidden="true">
-      <path d={`M${left} ${top}H${right}L${right + out} ${top + along} ${right} ${top + slope}V${top + slope + high + long}L${right - 3} ${top + slope + high + long + flap}H${left + 3}L${left} ${top + slope + high + long}V${top + slope}L${left - out} ${top + along}Z`} />
-      <path class="bt-print-fold" d={`M${left} ${top}V${top + slope}H${right}V${top}M${left} ${top + slope + high}H${right}M${left} ${top + slope + high + long}H${right}`} />
-      <path class="bt-print-up" d={[0.3, 0.5, 0.7].map((part) => `M${left + wide * 0.3} ${top + slope * part + 4}L${left + wide / 2} ${top + slope * part}L${left + wide * 0.7} ${top + slope * part + 4}`).join("")} transform={`rotate(180 ${left + wide / 2} ${top + slope / 2})`} />
+    <svg
+      class="bt-print-ramp"
+      viewBox={`0 0 ${right + left} ${top * 2 + slope + high + long + flap}`}
+      style={{ width: `${right + left}mm`, height: `${top * 2 + slope + high + long + flap}mm` }}
+      aria-hidden="true"
+    >
+      <path
+        d={`M${left} ${top}H${right}L${right + out} ${top + along} ${right} ${top + slope}V${top + slope + high + long}L${right - 3} ${top + slope + high + long + flap}H${left + 3}L${left} ${top + slope + high + long}V${top + slope}L${left - out} ${top + along}Z`}
+      />
+      <path
+        class="bt-print-fold"
+        d={`M${left} ${top}V${top + slope}H${right}V${top}M${left} ${top + slope + high}H${right}M${left} ${top + slope + high + long}H${right}`}
+      />
+      <path
+        class="bt-print-up"
+        d={[0.3, 0.5, 0.7]
+          .map(
+            (part) =>
+              `M${left + wide * 0.3} ${top + slope * part + 4}L${left + wide / 2} ${top + slope * part}L${left + wide * 0.7} ${top + slope * part + 4}`,
+          )
+          .join("")}
+        transform={`rotate(180 ${left + wide / 2} ${top + slope / 2})`}
+      />
     </svg>
   );
 }

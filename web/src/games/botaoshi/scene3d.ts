@@ -1,13 +1,13 @@
 // The table with discs, poles and the ramp in three.js. Loaded only when a board is shown.
 
 import { Group } from "three";
-import { lightNow, watchLight, type Light, type Rig } from "../../flick";
+import { type Light, lightNow, type Rig, watchLight } from "../../flick";
 import { disc, pole, Ramp, type Rod } from "../../flick/rods";
 import { lamp, table } from "../../flick/solids";
 import { clear, Stage } from "../../flick/stage";
 import { discLook, poleLook, RAMP_WOOD, rampFace } from "./faces";
 import type { Poses } from "./lie";
-import { isPole, MM, ownerOf, sizesOf, type Sizes } from "./pieces";
+import { isPole, MM, ownerOf, type Sizes, sizesOf } from "./pieces";
 import type { Ramp as LaidRamp, View } from "./wire";
 
 /** A ramp as it lies, or would lie. */
@@ -71,7 +71,13 @@ export class Painter {
     this.stage.background(light.colour("mat"));
     const wide = this.sizes.table * MM;
     const { ramp_length: long, ramp_width: across, ramp_height: high } = this.sizes;
-    this.ramp = new Ramp({ long: long * MM, wide: across * MM, high: high * MM }, RAMP_WOOD, rampFace, light, this.stage.sharpness);
+    this.ramp = new Ramp(
+      { long: long * MM, wide: across * MM, high: high * MM },
+      RAMP_WOOD,
+      rampFace,
+      light,
+      this.stage.sharpness,
+    );
     this.things.add(lamp(light), table(wide, wide, light, this.stage.sharpness), this.ramp.group);
     this.lay(this.laid);
     this.lie(this.poses);

@@ -109,8 +109,10 @@ const en = {
   "botaoshi.eye.around": "Around",
   "botaoshi.eye.above": "Above",
   "botaoshi.eye.behind": "Behind",
-  "botaoshi.table": "The table. Arrow keys slide the disc along the edge, or aim: left and right turn, up and down change the power, with Shift in small steps. Enter aims and flicks, Escape cancels, 1 and 2 choose a disc, S sets the ramp, V changes the view, Q and E walk around.",
-  "botaoshi.flat": "This browser can’t draw in three dimensions, so the table is shown from straight above. Everything else works.",
+  "botaoshi.table":
+    "The table. Arrow keys slide the disc along the edge, or aim: left and right turn, up and down change the power, with Shift in small steps. Enter aims and flicks, Escape cancels, 1 and 2 choose a disc, S sets the ramp, V changes the view, Q and E walk around.",
+  "botaoshi.flat":
+    "This browser can’t draw in three dimensions, so the table is shown from straight above. Everything else works.",
   "botaoshi.loading": "The table is being set.",
   "botaoshi.mark.own": "yours",
 
@@ -204,17 +206,26 @@ const en = {
   "botaoshi.result.resigned": "{who} wins: the other side has resigned.",
 
   "botaoshi.print.title": "Bo-taoshi",
-  "botaoshi.print.about": "Pole toppling with flicked discs, after the sport of Japanese school sports days. Two players, 15 to 30 minutes.",
-  "botaoshi.print.discs": "Faces for six wooden discs, {across} mm across and {thick} mm thick. Those with a hole in the middle bear the poles.",
-  "botaoshi.print.ramp": "The ramp, of card: cut along the lines, fold along the dashes, glue the flap under the thin edge.",
+  "botaoshi.print.about":
+    "Pole toppling with flicked discs, after the sport of Japanese school sports days. Two players, 15 to 30 minutes.",
+  "botaoshi.print.discs":
+    "Faces for six wooden discs, {across} mm across and {thick} mm thick. Those with a hole in the middle bear the poles.",
+  "botaoshi.print.ramp":
+    "The ramp, of card: cut along the lines, fold along the dashes, glue the flap under the thin edge.",
   "botaoshi.print.poles": "Two poles of wood, {across} mm across and {tall} mm tall.",
   "botaoshi.print.rules": "How to play",
-  "botaoshi.print.rules.1": "The table is {table} cm square. By turns, flick a disc in from any point of the edge, three each. Your third bears your pole. What is knocked off meanwhile the other player places; poles are put back.",
-  "botaoshi.print.rules.2": "Then flick one of your own discs a turn: never the bearer, never the same disc twice in a row. A disc that is off the table comes in from the edge.",
-  "botaoshi.print.rules.3": "To score, put the ramp between your two attackers, its tall side against the one nearer to the other bearer, and flick the farther one. If it strikes their pole in the air, before it touches the table, and the pole falls, you win the round.",
-  "botaoshi.print.rules.4": "Your own pole felled, or your own bearer knocked off, is a foul: it costs your next turn. The pole is put back; the bearer is flicked in by the other player at once.",
-  "botaoshi.print.rules.5": "If the other player fells your pole, you spend your turn to put it back; if they knock your bearer off, to flick it in.",
-  "botaoshi.print.rules.6": "A won round clears the table, and the other player begins the next. Two rounds in a row win the game.",
+  "botaoshi.print.rules.1":
+    "The table is {table} cm square. By turns, flick a disc in from any point of the edge, three each. Your third bears your pole. What is knocked off meanwhile the other player places; poles are put back.",
+  "botaoshi.print.rules.2":
+    "Then flick one of your own discs a turn: never the bearer, never the same disc twice in a row. A disc that is off the table comes in from the edge.",
+  "botaoshi.print.rules.3":
+    "To score, put the ramp between your two attackers, its tall side against the one nearer to the other bearer, and flick the farther one. If it strikes their pole in the air, before it touches the table, and the pole falls, you win the round.",
+  "botaoshi.print.rules.4":
+    "Your own pole felled, or your own bearer knocked off, is a foul: it costs your next turn. The pole is put back; the bearer is flicked in by the other player at once.",
+  "botaoshi.print.rules.5":
+    "If the other player fells your pole, you spend your turn to put it back; if they knock your bearer off, to flick it in.",
+  "botaoshi.print.rules.6":
+    "A won round clears the table, and the other player begins the next. Two rounds in a row win the game.",
 };
 
 export type Key = keyof typeof en;
@@ -326,7 +337,8 @@ const ja: Record<Key, string> = {
   "botaoshi.eye.around": "まわり",
   "botaoshi.eye.above": "真上",
   "botaoshi.eye.behind": "後ろ",
-  "botaoshi.table": "卓。矢印キーで円盤を縁に沿って動かすか、狙いを決めます。左右で向き、上下で強さ、Shiftで細かく。Enterで狙い始めてはじき、Escapeでやめます。1と2で円盤を選び、Sでランプを置き、Vで見る位置を変え、QとEでまわりを歩きます。",
+  "botaoshi.table":
+    "卓。矢印キーで円盤を縁に沿って動かすか、狙いを決めます。左右で向き、上下で強さ、Shiftで細かく。Enterで狙い始めてはじき、Escapeでやめます。1と2で円盤を選び、Sでランプを置き、Vで見る位置を変え、QとEでまわりを歩きます。",
   "botaoshi.flat": "このブラウザでは立体で描けないため、真上から見た卓を表示しています。ほかはすべて使えます。",
   "botaoshi.loading": "卓を用意しています。",
   "botaoshi.mark.own": "自分",
@@ -422,14 +434,19 @@ const ja: Record<Key, string> = {
 
   "botaoshi.print.title": "棒倒し",
   "botaoshi.print.about": "運動会の棒倒しを、はじく円盤で。2人、15分から30分。",
-  "botaoshi.print.discs": "直径{across}ミリ、厚さ{thick}ミリの木の円盤六枚に貼る面です。中央に穴の印がある円盤が棒の持ち手です。",
+  "botaoshi.print.discs":
+    "直径{across}ミリ、厚さ{thick}ミリの木の円盤六枚に貼る面です。中央に穴の印がある円盤が棒の持ち手です。",
   "botaoshi.print.ramp": "厚紙のランプ。実線で切り、破線で折り、のりしろを薄いほうの縁の下に貼ります。",
   "botaoshi.print.poles": "太さ{across}ミリ、高さ{tall}ミリの木の棒を二本。",
   "botaoshi.print.rules": "遊び方",
-  "botaoshi.print.rules.1": "卓は{table}センチ四方。交互に、縁の好きな所から円盤を一枚ずつ、三枚まではじき入れます。三枚目が棒の持ち手です。その間に落ちた円盤は相手が置き、倒れた棒は戻します。",
-  "botaoshi.print.rules.2": "そのあとは手番に自分の円盤を一枚はじきます。持ち手ははじけず、同じ円盤を二手番続けてはじけません。卓の外の円盤は縁から入れます。",
-  "botaoshi.print.rules.3": "得点をねらうときは、二枚の攻め手の間に、高い側を相手の持ち手に近い円盤に付けてランプを置き、遠いほうをはじきます。卓に触れる前に空中で相手の棒に当たり、棒が倒れれば、ラウンドの勝ちです。",
-  "botaoshi.print.rules.4": "自分の棒を倒すか、自分の持ち手を落とすと反則で、次の手番を失います。棒は戻し、持ち手は相手がすぐにはじき入れます。",
+  "botaoshi.print.rules.1":
+    "卓は{table}センチ四方。交互に、縁の好きな所から円盤を一枚ずつ、三枚まではじき入れます。三枚目が棒の持ち手です。その間に落ちた円盤は相手が置き、倒れた棒は戻します。",
+  "botaoshi.print.rules.2":
+    "そのあとは手番に自分の円盤を一枚はじきます。持ち手ははじけず、同じ円盤を二手番続けてはじけません。卓の外の円盤は縁から入れます。",
+  "botaoshi.print.rules.3":
+    "得点をねらうときは、二枚の攻め手の間に、高い側を相手の持ち手に近い円盤に付けてランプを置き、遠いほうをはじきます。卓に触れる前に空中で相手の棒に当たり、棒が倒れれば、ラウンドの勝ちです。",
+  "botaoshi.print.rules.4":
+    "自分の棒を倒すか、自分の持ち手を落とすと反則で、次の手番を失います。棒は戻し、持ち手は相手がすぐにはじき入れます。",
   "botaoshi.print.rules.5": "相手に棒を倒されたら手番を使って戻し、持ち手を落とされたら手番を使ってはじき入れます。",
   "botaoshi.print.rules.6": "ラウンドが決まると卓を空にし、相手から始めます。二ラウンド続けて取れば勝ちです。",
 };

@@ -28,7 +28,8 @@ export function planFor(film: Film, view: View, before: Poses): Plan {
   if (!flight) return usual;
   const { from, to } = flight;
   const rate = Math.max(0.02, Math.min(0.4, (to - from) / FLIGHT));
-  const paced = (flying: number, later: number) => (time: number) => (time < to + 0.015 ? flying : time < to + AFTER ? later : USUAL);
+  const paced = (flying: number, later: number) => (time: number) =>
+    time < to + 0.015 ? flying : time < to + AFTER ? later : USUAL;
   return { rate: paced(rate, AFTERMATH), slow: paced(rate * 0.6, AFTERMATH * 0.6), side: flight.side };
 }
 
@@ -47,7 +48,9 @@ function flightOf(film: Film, view: View, before: Poses): Flight | null {
   const pole = before.get(name);
   const start = before.get(ramp.shooter);
   if (!pole || !start) return null;
-  const strike = film.touches.find(({ a, b }) => (a === ramp.shooter && b === name) || (b === ramp.shooter && a === name));
+  const strike = film.touches.find(
+    ({ a, b }) => (a === ramp.shooter && b === name) || (b === ramp.shooter && a === name),
+  );
   let [nearest, to, high] = [Number.POSITIVE_INFINITY, 0, 0];
   for (let time = 0; time <= film.duration; time += 0.004) {
     const pose = film.at(ramp.shooter, time);

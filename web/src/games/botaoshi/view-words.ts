@@ -3,7 +3,7 @@
 import type { Translate } from "../module";
 import type { Aim, Doing } from "./aim";
 import { bearing, discIn, isBearer, leftOf, numberOf, other, placeOf, poleOf, sizesOf } from "./pieces";
-import { say, type Key } from "./sentences";
+import { type Key, say } from "./sentences";
 import type { SeenDisc, View } from "./wire";
 import { pieceName, sayRamp, sayResult, seatName } from "./words";
 
@@ -15,8 +15,14 @@ export function sayDo(view: View, mine: boolean, t: Translate): string {
   const piece = view.mend ? pieceName(view.mend.piece, t) : "";
   const disc = view.discs.find(({ how }) => how !== null);
   const bears = awaits === "enter" && disc && isBearer(disc.name) ? ".bearer" : "";
-  const words = say(t, `botaoshi.do.${mine ? "yours." : ""}${awaits}${bears}` as Key, { who: seatName(view.actor, t), piece, n: disc ? numberOf(disc.name) : 0 });
-  return awaits === "mend" && view.failures ? `${words} ${say(t, "botaoshi.do.failures", { n: view.failures + 1 })}` : words;
+  const words = say(t, `botaoshi.do.${mine ? "yours." : ""}${awaits}${bears}` as Key, {
+    who: seatName(view.actor, t),
+    piece,
+    n: disc ? numberOf(disc.name) : 0,
+  });
+  return awaits === "mend" && view.failures
+    ? `${words} ${say(t, "botaoshi.do.failures", { n: view.failures + 1 })}`
+    : words;
 }
 
 /** Whether something has to be mended before anything else. */
@@ -37,8 +43,14 @@ export function sayWhyNot(disc: SeenDisc, t: Translate): string {
 }
 
 function sayDisc(disc: SeenDisc, t: Translate): string {
-  const more = disc.how === "flick" ? "ready" : disc.how === "enter" ? "enters" : disc.why_not === "flicked-last" ? "rests" : null;
-  const facts = { disc: pieceName(disc.name, t), x: Math.round(disc.x ?? 0), y: Math.round(disc.y ?? 0), more: more ? say(t, `botaoshi.view.${more}`) : "" };
+  const more =
+    disc.how === "flick" ? "ready" : disc.how === "enter" ? "enters" : disc.why_not === "flicked-last" ? "rests" : null;
+  const facts = {
+    disc: pieceName(disc.name, t),
+    x: Math.round(disc.x ?? 0),
+    y: Math.round(disc.y ?? 0),
+    more: more ? say(t, `botaoshi.view.${more}`) : "",
+  };
   return say(t, `botaoshi.view.${disc.where}`, facts);
 }
 
@@ -51,7 +63,12 @@ function sayWays(view: View, t: Translate): string[] {
   return view.discs.flatMap(({ name, owner, bearer }) => {
     const from = placeOf(view, name);
     if (!from || owner !== seat || bearer) return [];
-    const facts = { disc: pieceName(name, t), pole: pieceName(poleOf(other(seat)), t), far: Math.round(Math.hypot(to.x - from.x, to.y - from.y)), angle: Math.round(bearing(from, to)) };
+    const facts = {
+      disc: pieceName(name, t),
+      pole: pieceName(poleOf(other(seat)), t),
+      far: Math.round(Math.hypot(to.x - from.x, to.y - from.y)),
+      angle: Math.round(bearing(from, to)),
+    };
     return [say(t, "botaoshi.view.to-pole", facts)];
   });
 }
@@ -66,7 +83,8 @@ export function sayView(view: View, t: Translate): string[] {
   lines.push(...view.discs.map((disc) => sayDisc(disc, t)));
   view.poles.forEach((spot, seat) => {
     const bearer = discIn(view, seat ? "b3" : "w3");
-    if (bearer && bearer.where !== "waiting") lines.push(say(t, spot ? "botaoshi.view.stands" : "botaoshi.view.down", { pole: pieceName(poleOf(seat), t) }));
+    if (bearer && bearer.where !== "waiting")
+      lines.push(say(t, spot ? "botaoshi.view.stands" : "botaoshi.view.down", { pole: pieceName(poleOf(seat), t) }));
   });
   lines.push(...sayWays(view, t));
   if (view.awaits === "flick") lines.push(sayRamp(view, t));

@@ -6,7 +6,10 @@ export function Vignette() {
       <rect width="360" height="260" class="bt-v-mat" />
       <path d="M-20 118 L380 92 V280 H-20Z" class="bt-v-wood" />
       <path d="M-20 118 L380 92 V102 L-20 130Z" class="bt-v-side" opacity="0.4" />
-      <path d="M-20 168C100 150 240 144 400 132M-20 212C110 192 250 184 400 176M-20 252C110 236 250 226 400 220" class="bt-v-grain" />
+      <path
+        d="M-20 168C100 150 240 144 400 132M-20 212C110 192 250 184 400 176M-20 252C110 236 250 226 400 220"
+        class="bt-v-grain"
+      />
       <g class="bt-v-bunting">
         <path d="M-10 22C90 52 250 52 370 18" fill="none" />
         <path d="M28 33l16 5-10 17zM142 46l17 0-9 18zM256 42l16-3-5 19z" class="bt-v-red" />
@@ -23,14 +26,18 @@ export function Vignette() {
         <path d="M-25 0V9A25 11 0 0 0 25 9V0Z" fill="#c7a468" />
         <ellipse rx="25" ry="11" fill="#f3e6c8" />
         <ellipse rx="19" ry="8" fill="none" stroke="#5a3a1c" stroke-width="1.600" />
-        <text y="5.500" text-anchor="middle" class="bt-v-number" fill="#5a3a1c">2</text>
+        <text y="5.500" text-anchor="middle" class="bt-v-number" fill="#5a3a1c">
+          2
+        </text>
       </g>
       <path d="M84 158C124 108 172 92 212 100" class="bt-v-way" />
       <g transform="translate(212 98) rotate(24)">
         <path d="M-25 0V9A25 10 0 0 0 25 9V0Z" fill="#c7a468" />
         <ellipse rx="25" ry="10" fill="#f3e6c8" />
         <ellipse rx="19" ry="7.300" fill="none" stroke="#5a3a1c" stroke-width="1.600" />
-        <text y="5" text-anchor="middle" class="bt-v-number" fill="#5a3a1c">1</text>
+        <text y="5" text-anchor="middle" class="bt-v-number" fill="#5a3a1c">
+          1
+        </text>
       </g>
       <g transform="translate(270 172)">
         <ellipse cx="8" cy="13" rx="34" ry="14" class="bt-v-shade" />
@@ -42,7 +49,13 @@ export function Vignette() {
           <path d="M-9 0V-72A9 4 0 0 1 9-72V0A9 4 0 0 1-9 0Z" fill="#33251a" />
           <path d="M-9-54A9 4 0 0 0 9-54V-46A9 4 0 0 1-9-46Z" fill="#e9d9b6" />
           <path d="M0-74V-124" stroke="#e9d9b6" stroke-width="2.600" stroke-linecap="round" />
-          <path d="M0-123H42L32-109 42-95H0Z" fill="#2a1d13" stroke="#f3e6c8" stroke-width="1.600" stroke-linejoin="round" />
+          <path
+            d="M0-123H42L32-109 42-95H0Z"
+            fill="#2a1d13"
+            stroke="#f3e6c8"
+            stroke-width="1.600"
+            stroke-linejoin="round"
+          />
           <circle cx="15" cy="-109" r="5.500" fill="#f3e6c8" />
         </g>
         <path d="M-16-42l-12-6M-16-30l-15 1M-13-18l-12 6" class="bt-v-hit" />

@@ -7,7 +7,19 @@ import { mendsFirst, sayDo } from "./view-words";
 import type { View } from "./wire";
 import { seatName } from "./words";
 
-export function Where({ view, mine, over, won, t }: { view: View; mine: boolean; over: boolean; won: number | null; t: Translate }) {
+export function Where({
+  view,
+  mine,
+  over,
+  won,
+  t,
+}: {
+  view: View;
+  mine: boolean;
+  over: boolean;
+  won: number | null;
+  t: Translate;
+}) {
   const { setup, turns } = view;
   const phase = over ? "over" : view.phase;
   const limit = setup.turn_limit;
@@ -20,20 +32,37 @@ export function Where({ view, mine, over, won, t }: { view: View; mine: boolean;
         <p class="bt-where-facts">
           <b>{say(t, "botaoshi.where.round", { n: view.round + 1 })}</b>
           {phase === "setup" && <span>{say(t, "botaoshi.where.setup")}</span>}
-          {phase === "play" && <span data-test="turns">{limit === null ? say(t, "botaoshi.where.turn", { n }) : say(t, "botaoshi.where.turn.of", { n, limit })}</span>}
-          {phase !== "over" && <span data-test="starter">{say(t, phase === "setup" ? "botaoshi.where.starts" : "botaoshi.where.starter", { who: seatName(view.starter, t) })}</span>}
+          {phase === "play" && (
+            <span data-test="turns">
+              {limit === null ? say(t, "botaoshi.where.turn", { n }) : say(t, "botaoshi.where.turn.of", { n, limit })}
+            </span>
+          )}
+          {phase !== "over" && (
+            <span data-test="starter">
+              {say(t, phase === "setup" ? "botaoshi.where.starts" : "botaoshi.where.starter", {
+                who: seatName(view.starter, t),
+              })}
+            </span>
+          )}
           {view.voids > 0 && <span>{say(t, "botaoshi.where.voids", { n: view.voids })}</span>}
         </p>
         <p class="bt-do" data-test="do" data-awaits={view.awaits}>
           {first && phase !== "over" && <em>{say(t, "botaoshi.where.first")}</em>}
-          {won !== null ? say(t, "botaoshi.banner.won", { who: seatName(won, t) }) : over ? say(t, "botaoshi.do.over") : sayDo(view, mine, t)}
+          {won !== null
+            ? say(t, "botaoshi.banner.won", { who: seatName(won, t) })
+            : over
+              ? say(t, "botaoshi.do.over")
+              : sayDo(view, mine, t)}
         </p>
       </div>
-      {view.owed.map((owes, seat) => owes && (
-        <p key={seat} class="bt-owed" data-test={`owed-${seat}`}>
-          {say(t, "botaoshi.where.owed", { who: seatName(seat, t) })}
-        </p>
-      ))}
+      {view.owed.map(
+        (owes, seat) =>
+          owes && (
+            <p key={seat} class="bt-owed" data-test={`owed-${seat}`}>
+              {say(t, "botaoshi.where.owed", { who: seatName(seat, t) })}
+            </p>
+          ),
+      )}
     </header>
   );
 }

@@ -8,7 +8,19 @@ import { DieFace } from "./marks";
 import { again, useMotion } from "./motion";
 import { Over } from "./over";
 import { Paper } from "./paper";
-import { dieIn, FRESH, marksOf, marksSoFar, put, take, touchBox, touchDie, usePlacing, type DieAt, type Placing } from "./place";
+import {
+  type DieAt,
+  dieIn,
+  FRESH,
+  marksOf,
+  marksSoFar,
+  type Placing,
+  put,
+  take,
+  touchBox,
+  touchDie,
+  usePlacing,
+} from "./place";
 import { Scores } from "./scores";
 import { say } from "./sentences";
 import { Settle } from "./settle";
@@ -25,7 +37,14 @@ const LINGER = { alone: 2600, watching: 5000 };
 
 export function Board(props: Props) {
   const { view, step, instant, settled, sound, t } = props;
-  const { rolling, shout, show, setShow, shown, hurry, hush } = useMotion({ view, step, instant, settled, sound, replay: props.acting === undefined });
+  const { rolling, shout, show, setShow, shown, hurry, hush } = useMotion({
+    view,
+    step,
+    instant,
+    settled,
+    sound,
+    replay: props.acting === undefined,
+  });
   const [open, setOpen] = useState(false);
   const fought = view.fights.length;
   const before = useRef(fought);
@@ -52,7 +71,15 @@ export function Board(props: Props) {
     <div class="ka-board" ref={root} data-phase={fighting ? "fight" : view.awaits}>
       {!fighting && <Where view={view} t={t} />}
       {fighting ? (
-        <FightShow view={view} show={show} sound={sound} shown={() => (setEnded(show.key), shown())} hurry={hurry} close={close} t={t} />
+        <FightShow
+          view={view}
+          show={show}
+          sound={sound}
+          shown={() => (setEnded(show.key), shown())}
+          hurry={hurry}
+          close={close}
+          t={t}
+        />
       ) : view.awaits === "nothing" ? (
         <Over view={view} people={props.people} instant={instant} sound={sound} t={t} />
       ) : view.awaits === "settle" || view.awaits === "opponent" ? (
@@ -62,7 +89,13 @@ export function Board(props: Props) {
       ) : (
         <Watching view={view} rolling={rolling} t={t} />
       )}
-      <Scores view={view} open={open || (view.awaits === "nothing" && !fighting)} toggled={setOpen} watch={(fight) => setShow(again(fight))} t={t} />
+      <Scores
+        view={view}
+        open={open || (view.awaits === "nothing" && !fighting)}
+        toggled={setOpen}
+        watch={(fight) => setShow(again(fight))}
+        t={t}
+      />
       {shout && <Splash shout={shout} view={view} hush={hush} t={t} />}
     </div>
   );
@@ -71,11 +104,17 @@ export function Board(props: Props) {
 /** Where the match stands. */
 function Where({ view, t }: { view: View; t: Translate }) {
   const rolled = view.players > 1 && view.dice ? say(t, "karate.rolled", { who: seatName(view.roller, t) }) : "";
-  const parts = [say(t, "karate.round", { n: view.round + 1 }), view.rolls ? say(t, "karate.roll", { n: view.rolls }) : "", rolled];
+  const parts = [
+    say(t, "karate.round", { n: view.round + 1 }),
+    view.rolls ? say(t, "karate.roll", { n: view.rolls }) : "",
+    rolled,
+  ];
   if (view.players === 1) parts.push(say(t, "karate.level", { n: view.level }));
   return (
     <p class="ka-where">
-      {parts.filter(Boolean).map((part) => <span key={part}>{part}</span>)}
+      {parts.filter(Boolean).map((part) => (
+        <span key={part}>{part}</span>
+      ))}
     </p>
   );
 }
@@ -84,7 +123,16 @@ function Where({ view, t }: { view: View; t: Translate }) {
 function Watching({ view, rolling, t }: { view: View; rolling: boolean; t: Translate }) {
   return (
     <section class="ka-watching">
-      {view.dice && <Dice dice={view.dice} placing={{ ...FRESH, chosen: null }} rolling={rolling} live={false} touch={() => undefined} t={t} />}
+      {view.dice && (
+        <Dice
+          dice={view.dice}
+          placing={{ ...FRESH, chosen: null }}
+          rolling={rolling}
+          live={false}
+          touch={() => undefined}
+          t={t}
+        />
+      )}
       <Waiting view={view} t={t} />
     </section>
   );
@@ -125,7 +173,12 @@ function Training({ view, act, rolling, play, sound, t }: Props & { act: boolean
     play(move);
   };
   return (
-    <div class="ka-training" ref={root} {...handlers} onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && live && put_(FRESH)}>
+    <div
+      class="ka-training"
+      ref={root}
+      {...handlers}
+      onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && live && put_(FRESH)}
+    >
       <Paper
         sheet={sheet}
         label={say(t, "karate.sheet")}
@@ -153,7 +206,11 @@ function Training({ view, act, rolling, play, sound, t }: Props & { act: boolean
         t={t}
       />
       {dragged && dice && (
-        <span class="ka-ghost" data-over={dragged.box !== null} style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}>
+        <span
+          class="ka-ghost"
+          data-over={dragged.box !== null}
+          style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}
+        >
           <DieFace value={dice[dragged.die] ?? null} />
         </span>
       )}
@@ -173,7 +230,8 @@ function sayHint(sheet: string, placing: Placing, dice: readonly number[] | null
   const after = writtenOver(sheet, marks);
   for (const { box } of marks) {
     const { step, code } = spotOf(box);
-    if (isLearned(after, step, code) && !isLearned(sheet, step, code)) return say(t, "karate.hint.completes", { name: nameOf(code, t), step });
+    if (isLearned(after, step, code) && !isLearned(sheet, step, code))
+      return say(t, "karate.hint.completes", { name: nameOf(code, t), step });
   }
   if (marks.some(({ box }) => numberIn(sheet, box) !== null)) return say(t, "karate.hint.over");
   if (placing.chosen === null) return say(t, "karate.hint.both");

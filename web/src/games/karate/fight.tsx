@@ -5,8 +5,8 @@ import type { Children, Translate } from "../module";
 import { Figure, Seal } from "./marks";
 import { DIE_OF, readingOrder, scoredIn } from "./points";
 import { say } from "./sentences";
-import { STEPS, type Code } from "./sheet";
-import { useMoments, type Show } from "./show";
+import { type Code, STEPS } from "./sheet";
+import { type Show, useMoments } from "./show";
 import { Rolling } from "./tray";
 import type { Fight, View } from "./wire";
 import { nameOf, plain, pointsWords, sayPairing, signed, whoIs } from "./words";
@@ -40,7 +40,8 @@ export function FightShow({ view, show, sound, shown, hurry, close, t }: Props) 
   if (!fight || !moment) return null;
 
   const step = looked ?? moment.step;
-  const now = looked !== null && (looked < moment.step || done) ? { step, read: sides, scored: true } : { ...moment, step };
+  const now =
+    looked !== null && (looked < moment.step || done) ? { step, read: sides, scored: true } : { ...moment, step };
   const order = readingOrder(fight);
   const many = sides > 4;
   const focus = about ?? (many ? null : view.seat !== null && view.players > 1 ? view.seat : 0);
@@ -76,15 +77,30 @@ export function FightShow({ view, show, sound, shown, hurry, close, t }: Props) 
           ))}
         </ol>
       </header>
-      <ol class={sides <= 2 ? "ka-readers ka-duel" : sides <= 4 ? "ka-readers ka-cards" : "ka-readers"} style={{ "--sides": sides }}>
+      <ol
+        class={sides <= 2 ? "ka-readers ka-duel" : sides <= 4 ? "ka-readers ka-cards" : "ka-readers"}
+        style={{ "--sides": sides }}
+      >
         {order.map((side, place) => (
-          <Reader key={side} view={view} fight={fight} side={side} place={place} now={now} focused={side === focus} about={() => setAbout(many && side === focus ? null : side)} t={t}>
+          <Reader
+            key={side}
+            view={view}
+            fight={fight}
+            side={side}
+            place={place}
+            now={now}
+            focused={side === focus}
+            about={() => setAbout(many && side === focus ? null : side)}
+            t={t}
+          >
             {many && side === focus && <Why view={view} fight={fight} side={side} now={now} t={t} />}
           </Reader>
         ))}
       </ol>
       {!many && focus !== null && <Why view={view} fight={fight} side={focus} now={now} t={t} />}
-      <p class="unseen" role="status">{now.scored ? sayScored(view, fight, now.step, t) : ""}</p>
+      <p class="unseen" role="status">
+        {now.scored ? sayScored(view, fight, now.step, t) : ""}
+      </p>
     </section>
   );
 }
@@ -137,7 +153,14 @@ function Reader({ view, fight, side, place, now, focused, about, children, t }: 
   const rolls = view.players === 1 && side === 1;
   return (
     <li>
-      <button type="button" class="ka-reader" data-read={read} data-scored={now.scored} aria-pressed={focused} onClick={about}>
+      <button
+        type="button"
+        class="ka-reader"
+        data-read={read}
+        data-scored={now.scored}
+        aria-pressed={focused}
+        onClick={about}
+      >
         <span class="unseen">{words}</span>
         <span class="ka-reader-who" aria-hidden="true">
           {view.players > 1 && <Seal seat={side} full={read} me={side === view.seat} />}
@@ -155,8 +178,12 @@ function Reader({ view, fight, side, place, now, focused, about, children, t }: 
           )}
           {read ? (code === "-" ? say(t, "karate.hesitates") : nameOf(code, t)) : "…"}
         </span>
-        <span class="ka-reader-points" aria-hidden="true" data-points={now.scored ? Math.sign(points) : ""}>{now.scored ? signed(points) : ""}</span>
-        <span class="ka-reader-total" aria-hidden="true">{plain(scoredIn(fight, side, now.scored ? now.step + 1 : now.step))}</span>
+        <span class="ka-reader-points" aria-hidden="true" data-points={now.scored ? Math.sign(points) : ""}>
+          {now.scored ? signed(points) : ""}
+        </span>
+        <span class="ka-reader-total" aria-hidden="true">
+          {plain(scoredIn(fight, side, now.scored ? now.step + 1 : now.step))}
+        </span>
       </button>
       {children}
     </li>
@@ -172,12 +199,14 @@ function Why({ view, fight, side, now, t }: { view: View; fight: Fight; side: nu
       <h3>{say(t, "karate.explain", { who, n: now.step + 1 })}</h3>
       <ul>
         {readingOrder(fight).flatMap((other) =>
-          other === side ? [] : [
-            <li key={other} data-seen={now.scored}>
-              {fight.techniques.length > 2 && <Seal seat={other} me={other === view.seat} />}
-              <span>{now.scored ? sayPairing(mine, fight.techniques[other]?.[now.step] ?? "-", t) : "…"}</span>
-            </li>,
-          ],
+          other === side
+            ? []
+            : [
+                <li key={other} data-seen={now.scored}>
+                  {fight.techniques.length > 2 && <Seal seat={other} me={other === view.seat} />}
+                  <span>{now.scored ? sayPairing(mine, fight.techniques[other]?.[now.step] ?? "-", t) : "…"}</span>
+                </li>,
+              ],
         )}
       </ul>
     </div>

@@ -41,7 +41,8 @@ const SHOUT = 1500;
 export const eventsOf = (step: Step | null): readonly AnyEvent[] => (step?.told ?? []) as readonly AnyEvent[];
 
 const keyOf = (step: Step | null, view: View): string | null =>
-  step && `${step.number} ${step.kind} ${step.at} ${view.awaits} ${view.rolled} ${view.fights.length} ${view.fights.at(-1)?.scores.length}`;
+  step &&
+  `${step.number} ${step.kind} ${step.at} ${view.awaits} ${view.rolled} ${view.fights.length} ${view.fights.at(-1)?.scores.length}`;
 
 /** The first who come to a new round, where a curtain was down, see the fight that led there. */
 function atFirst({ view, instant }: Wishes): Show | null {
@@ -49,7 +50,14 @@ function atFirst({ view, instant }: Wishes): Show | null {
   return !instant && fresh && view.fights.length && view.players > 1 ? again(view.fights.length - 1) : null;
 }
 
-export const again = (fight: number): Show => ({ key: `again ${fight} ${performance.now()}`, fight, from: 0, to: 5, quick: false, again: true });
+export const again = (fight: number): Show => ({
+  key: `again ${fight} ${performance.now()}`,
+  fight,
+  from: 0,
+  to: 5,
+  quick: false,
+  again: true,
+});
 
 function shoutOf(events: readonly AnyEvent[]): Shout | null {
   for (const event of events) {

@@ -37,7 +37,13 @@ export function Over({ view, people, instant, sound, t }: Props) {
             <h2>{say(t, "karate.sheets")}</h2>
             <div class="ka-leaf-rounds" role="group" aria-label={say(t, "karate.sheets")}>
               {view.sheets.map((_, at) => (
-                <button key={at} type="button" aria-pressed={at === round} onClick={() => setRound(at)} data-test={`leaf-round-${at + 1}`}>
+                <button
+                  key={at}
+                  type="button"
+                  aria-pressed={at === round}
+                  onClick={() => setRound(at)}
+                  data-test={`leaf-round-${at + 1}`}
+                >
                   {say(t, "karate.sheets.round", { n: at + 1 })}
                 </button>
               ))}
@@ -45,7 +51,14 @@ export function Over({ view, people, instant, sound, t }: Props) {
             {sheets.length > 1 && (
               <div class="ka-leaf-seats" role="group" aria-label={say(t, "karate.scores.player")}>
                 {sheets.map((_, at) => (
-                  <button key={at} type="button" class="ka-leaf-seat" aria-pressed={at === seat} onClick={() => setSeat(at)} data-test={`leaf-seat-${at}`}>
+                  <button
+                    key={at}
+                    type="button"
+                    class="ka-leaf-seat"
+                    aria-pressed={at === seat}
+                    onClick={() => setSeat(at)}
+                    data-test={`leaf-seat-${at}`}
+                  >
                     <span class="unseen">{whoIs(at, view, t)}</span>
                     <Seal seat={at} full={at === seat} me={at === view.seat} />
                   </button>
@@ -53,7 +66,9 @@ export function Over({ view, people, instant, sound, t }: Props) {
               </div>
             )}
           </header>
-          <p class="ka-leaf-of" role="status">{title}</p>
+          <p class="ka-leaf-of" role="status">
+            {title}
+          </p>
           <Paper sheet={sheet} label={title} t={t} />
         </>
       )}

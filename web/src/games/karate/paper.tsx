@@ -6,7 +6,18 @@ import type { Translate } from "../module";
 import { Figure, Pencilled } from "./marks";
 import type { DieAt } from "./place";
 import { say } from "./sentences";
-import { BOXES_OF, BOXES_OF_STEP, boxesOf, isLearned, numberIn, spotOf, STEPS, TECHNIQUES, writtenOver, type Technique } from "./sheet";
+import {
+  BOXES_OF,
+  BOXES_OF_STEP,
+  boxesOf,
+  isLearned,
+  numberIn,
+  STEPS,
+  spotOf,
+  TECHNIQUES,
+  type Technique,
+  writtenOver,
+} from "./sheet";
 import type { Mark } from "./wire";
 import { nameOf } from "./words";
 
@@ -60,16 +71,31 @@ export function Paper(props: PaperProps) {
       <div ref={root} role="grid" aria-label={label} aria-describedby={live ? keys : undefined}>
         {STEPS.map((step) => (
           <div class="ka-step" role="row" key={step} aria-label={say(t, "karate.step", { n: step })}>
-            <span class="ka-step-number" aria-hidden="true">{step}</span>
+            <span class="ka-step-number" aria-hidden="true">
+              {step}
+            </span>
             <div class="ka-groups">
               {TECHNIQUES.map((code) => (
-                <Group key={code} {...props} step={step} code={code} after={after} focused={focused} setFocused={setFocused} onKeyDown={onKeyDown} />
+                <Group
+                  key={code}
+                  {...props}
+                  step={step}
+                  code={code}
+                  after={after}
+                  focused={focused}
+                  setFocused={setFocused}
+                  onKeyDown={onKeyDown}
+                />
               ))}
             </div>
           </div>
         ))}
       </div>
-      {live && <p id={keys} hidden>{say(t, "karate.keys")}</p>}
+      {live && (
+        <p id={keys} hidden>
+          {say(t, "karate.keys")}
+        </p>
+      )}
     </div>
   );
 }
@@ -127,18 +153,44 @@ interface GroupProps extends PaperProps {
 }
 
 function Group(props: GroupProps) {
-  const { sheet, marks = [], glow = NOTHING, target, touch, inHand, t, step, code, after, focused, setFocused, onKeyDown } = props;
+  const {
+    sheet,
+    marks = [],
+    glow = NOTHING,
+    target,
+    touch,
+    inHand,
+    t,
+    step,
+    code,
+    after,
+    focused,
+    setFocused,
+    onKeyDown,
+  } = props;
   const learned = isLearned(sheet, step, code);
   const willBe = isLearned(after, step, code);
   const state = willBe ? (learned ? "learned" : "new") : learned ? "lost" : "open";
   return (
     <div class="ka-group" data-code={code} data-learned={state} style={{ "--n": BOXES_OF[code] }}>
-      <span class="ka-tab" aria-hidden="true">{code}</span>
+      <span class="ka-tab" aria-hidden="true">
+        {code}
+      </span>
       {boxesOf(step, code).map((box) => {
         const old = numberIn(sheet, box);
         const mark = marks.find((each) => each.box === box);
-        const content = mark ? (old === null ? say(t, "karate.box.new", { n: mark.number }) : say(t, "karate.box.over", { n: mark.number, old })) : (old ?? say(t, "karate.box.empty"));
-        const words = say(t, "karate.box", { step, name: nameOf(code, t), n: spotOf(box).number, of: BOXES_OF[code], content });
+        const content = mark
+          ? old === null
+            ? say(t, "karate.box.new", { n: mark.number })
+            : say(t, "karate.box.over", { n: mark.number, old })
+          : (old ?? say(t, "karate.box.empty"));
+        const words = say(t, "karate.box", {
+          step,
+          name: nameOf(code, t),
+          n: spotOf(box).number,
+          of: BOXES_OF[code],
+          content,
+        });
         const glows = glow.has(box) && !mark;
         return (
           <div
@@ -152,12 +204,20 @@ function Group(props: GroupProps) {
             data-glow={glows ? "true" : undefined}
             data-target={target === box ? "true" : undefined}
             tabIndex={box === focused ? 0 : -1}
-            aria-label={glows && inHand ? say(t, "karate.box.glows", { box: words, n: inHand }) : willBe ? say(t, "karate.box.learned", { box: words }) : words}
+            aria-label={
+              glows && inHand
+                ? say(t, "karate.box.glows", { box: words, n: inHand })
+                : willBe
+                  ? say(t, "karate.box.learned", { box: words })
+                  : words
+            }
             onFocus={() => setFocused(box)}
             onKeyDown={onKeyDown}
             onClick={() => touch?.(box)}
           >
-            {old !== null && <Pencilled number={old} slant={step * 7 + spotOf(box).number} kind={mark ? "ka-erased" : ""} />}
+            {old !== null && (
+              <Pencilled number={old} slant={step * 7 + spotOf(box).number} kind={mark ? "ka-erased" : ""} />
+            )}
             {mark && <Pencilled key="new" number={mark.number} slant={step * 5 + spotOf(box).number} kind="ka-fresh" />}
           </div>
         );

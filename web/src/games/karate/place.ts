@@ -15,7 +15,8 @@ export type DieAt = 0 | 1;
 
 export const FRESH: Placing = { boxes: [null, null], chosen: 0 };
 const other = (die: DieAt): DieAt => (die === 0 ? 1 : 0);
-const withBox = (boxes: Placing["boxes"], die: DieAt, box: string | null): Placing["boxes"] => (die === 0 ? [box, boxes[1]] : [boxes[0], box]);
+const withBox = (boxes: Placing["boxes"], die: DieAt, box: string | null): Placing["boxes"] =>
+  die === 0 ? [box, boxes[1]] : [boxes[0], box];
 
 /** Puts a die into a box; whatever other die was there goes back. */
 export function put({ boxes }: Placing, die: DieAt, box: string): Placing {
@@ -30,7 +31,8 @@ export const take = ({ boxes }: Placing, die: DieAt): Placing => ({ boxes: withB
 /** A die was tapped: it is taken into the hand, from its box if it is in one. */
 export const touchDie = (placing: Placing, die: DieAt): Placing => take(placing, die);
 
-export const dieIn = ({ boxes }: Placing, box: string): DieAt | null => (boxes[0] === box ? 0 : boxes[1] === box ? 1 : null);
+export const dieIn = ({ boxes }: Placing, box: string): DieAt | null =>
+  boxes[0] === box ? 0 : boxes[1] === box ? 1 : null;
 
 /** A box was tapped: the die in hand goes there, or the one that is there is taken back. */
 export function touchBox(placing: Placing, box: string): Placing {

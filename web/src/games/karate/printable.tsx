@@ -2,8 +2,8 @@
 
 import type { Translate } from "../module";
 import { Figure } from "./marks";
-import { say, type Key } from "./sentences";
-import { BOXES_OF, STEPS, TECHNIQUES, type Code, type Technique } from "./sheet";
+import { type Key, say } from "./sentences";
+import { BOXES_OF, type Code, STEPS, TECHNIQUES, type Technique } from "./sheet";
 import { list, nameOf } from "./words";
 
 const RULES: readonly (readonly [Key, readonly Key[]])[] = [
@@ -13,12 +13,20 @@ const RULES: readonly (readonly [Key, readonly Key[]])[] = [
 ];
 
 /** Against whom a technique has a point. */
-const AGAINST: Partial<Record<Technique, readonly Code[]>> = { K: ["O"], H: ["Y"], O: ["H", "Y", "-"], Y: ["K", "O", "-"] };
+const AGAINST: Partial<Record<Technique, readonly Code[]>> = {
+  K: ["O"],
+  H: ["Y"],
+  O: ["H", "Y", "-"],
+  Y: ["K", "O", "-"],
+};
 
 function against(code: Technique, t: Translate): string {
   const codes = AGAINST[code];
   if (!codes) return say(t, "karate.print.anything");
-  return list(codes.map((each) => (each === "-" ? say(t, "karate.print.hesitate") : nameOf(each, t))), t);
+  return list(
+    codes.map((each) => (each === "-" ? say(t, "karate.print.hesitate") : nameOf(each, t))),
+    t,
+  );
 }
 
 export function Printable({ t }: { t: Translate }) {
@@ -35,17 +43,32 @@ export function Printable({ t }: { t: Translate }) {
           {RULES.map(([title, sentences]) => (
             <div key={title}>
               <h2>{say(t, title)}</h2>
-              <ol>{sentences.map((key) => <li key={key}>{say(t, key)}</li>)}</ol>
+              <ol>
+                {sentences.map((key) => (
+                  <li key={key}>{say(t, key)}</li>
+                ))}
+              </ol>
             </div>
           ))}
         </section>
         <table class="ka-print-points">
           <thead>
-            <tr><th scope="col">{say(t, "karate.print.yours")}</th><th scope="col">{say(t, "karate.print.theirs")}</th></tr>
+            <tr>
+              <th scope="col">{say(t, "karate.print.yours")}</th>
+              <th scope="col">{say(t, "karate.print.theirs")}</th>
+            </tr>
           </thead>
           <tbody>
-            {TECHNIQUES.map((code) => <tr key={code}><th scope="row">{nameOf(code, t)}</th><td>{against(code, t)}</td></tr>)}
-            <tr><th scope="row">{say(t, "karate.print.hesitate")}</th><td>{say(t, "karate.print.never")}</td></tr>
+            {TECHNIQUES.map((code) => (
+              <tr key={code}>
+                <th scope="row">{nameOf(code, t)}</th>
+                <td>{against(code, t)}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{say(t, "karate.print.hesitate")}</th>
+              <td>{say(t, "karate.print.never")}</td>
+            </tr>
           </tbody>
         </table>
       </div>
@@ -68,18 +91,28 @@ function Rounds({ t }: { t: Translate }) {
               <i>{say(t, `karate.type.${code}`)}</i>
             </th>
           ))}
-          <th scope="col" class="ka-print-score">{say(t, "karate.print.score")}</th>
+          <th scope="col" class="ka-print-score">
+            {say(t, "karate.print.score")}
+          </th>
         </tr>
       </thead>
       {[1, 2, 3].map((round) => (
         <tbody key={round}>
           {STEPS.map((step) => (
             <tr key={step}>
-              {step === 1 && <th scope="rowgroup" rowSpan={6} class="ka-print-round"><span>{say(t, "karate.print.total", { n: round })}</span></th>}
+              {step === 1 && (
+                <th scope="rowgroup" rowSpan={6} class="ka-print-round">
+                  <span>{say(t, "karate.print.total", { n: round })}</span>
+                </th>
+              )}
               <th scope="row">{step}</th>
               {TECHNIQUES.map((code) => (
                 <td key={code}>
-                  <span class="ka-print-boxes">{Array.from({ length: BOXES_OF[code] }, (_, at) => <span key={at} />)}</span>
+                  <span class="ka-print-boxes">
+                    {Array.from({ length: BOXES_OF[code] }, (_, at) => (
+                      <span key={at} />
+                    ))}
+                  </span>
                 </td>
               ))}
               <td />
@@ -92,7 +125,10 @@ function Rounds({ t }: { t: Translate }) {
         </tbody>
       ))}
       <tfoot>
-        <tr class="ka-print-total"><td colSpan={7}>{say(t, "karate.print.all")}</td><td /></tr>
+        <tr class="ka-print-total">
+          <td colSpan={7}>{say(t, "karate.print.all")}</td>
+          <td />
+        </tr>
       </tfoot>
     </table>
   );

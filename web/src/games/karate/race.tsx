@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Translate } from "../module";
 import { Figure, Seal } from "./marks";
 import { say } from "./sentences";
-import { footOf, KEYS, POST, STANDING, stride, winnerOf, type Foot, type Runner } from "./stride";
+import { type Foot, footOf, KEYS, POST, type Runner, STANDING, stride, winnerOf } from "./stride";
 import type { View } from "./wire";
 import { seatName } from "./words";
 
@@ -62,24 +62,42 @@ export function Race({ runners, instant, sound, t }: Props) {
   if (phase === "skipped") return null;
 
   return (
-    <section class="ka-race" aria-label={say(t, "karate.race")} data-test="race" data-phase={winner === null ? phase : "won"}>
+    <section
+      class="ka-race"
+      aria-label={say(t, "karate.race")}
+      data-test="race"
+      data-phase={winner === null ? phase : "won"}
+    >
       <h2>{say(t, "karate.race")}</h2>
       {phase === "offered" ? (
         <p>{say(t, "karate.race.about")}</p>
       ) : (
         <p class="ka-race-word" role="status">
-          {winner !== null ? say(t, "karate.race.won", { who: seatName(runners[winner] ?? 0, t) }) : say(t, phase === "ready" ? "karate.race.start" : "karate.race.go")}
+          {winner !== null
+            ? say(t, "karate.race.won", { who: seatName(runners[winner] ?? 0, t) })
+            : say(t, phase === "ready" ? "karate.race.start" : "karate.race.go")}
         </p>
       )}
-      {phase !== "offered" && field.map((runner, at) => (
-        <Lane key={at} seat={runners[at] ?? 0} at={at} runner={runner} won={winner === at} press={(foot) => press.current(at, foot)} t={t} />
-      ))}
+      {phase !== "offered" &&
+        field.map((runner, at) => (
+          <Lane
+            key={at}
+            seat={runners[at] ?? 0}
+            at={at}
+            runner={runner}
+            won={winner === at}
+            press={(foot) => press.current(at, foot)}
+            t={t}
+          />
+        ))}
       {(phase === "offered" || winner !== null) && (
         <p class="actions">
           <button type="button" class="primary" onClick={start} data-test="race-start">
             {say(t, phase === "offered" ? "karate.race.run" : "karate.race.again")}
           </button>
-          <button type="button" onClick={() => setPhase("skipped")} data-test="race-skip">{say(t, "karate.race.skip")}</button>
+          <button type="button" onClick={() => setPhase("skipped")} data-test="race-skip">
+            {say(t, "karate.race.skip")}
+          </button>
         </p>
       )}
     </section>
@@ -117,7 +135,9 @@ function Lane({ seat, at, runner, won, press, t }: LaneProps) {
       {pad("left")}
       <div class="ka-track" role="img" aria-label={say(t, "karate.race.lane", { who, n: runner.steps, of: POST })}>
         <Seal seat={seat} full={won} />
-        <span class="ka-runner" style={{ "--far": runner.steps / POST }}><Figure code={pose} /></span>
+        <span class="ka-runner" style={{ "--far": runner.steps / POST }}>
+          <Figure code={pose} />
+        </span>
       </div>
       {pad("right")}
     </div>

@@ -8,7 +8,6 @@ import { STEPS } from "./sheet";
 import type { Fight, View } from "./wire";
 import { nameOf, plain, signed, whoIs } from "./words";
 
-
 interface Props {
   view: View;
   open: boolean;
@@ -21,7 +20,12 @@ interface Props {
 export function Scores({ view, open, toggled, watch, t }: Props) {
   const whole = view.fights.filter((fight) => fight.scores.length === STEPS.length);
   return (
-    <details class="ka-scores" open={open} data-test="scores" onToggle={(event: Event) => toggled((event.currentTarget as HTMLDetailsElement).open)}>
+    <details
+      class="ka-scores"
+      open={open}
+      data-test="scores"
+      onToggle={(event: Event) => toggled((event.currentTarget as HTMLDetailsElement).open)}
+    >
       <summary>{say(t, "karate.scores")}</summary>
       {view.fights.length === 0 && <p class="ka-note">{say(t, "karate.scores.none")}</p>}
       {view.fights.length > 0 && <Totals view={view} t={t} />}
@@ -51,7 +55,11 @@ function Totals({ view, t }: { view: View; t: Translate }) {
       <thead>
         <tr>
           <th scope="col">{say(t, "karate.scores.player")}</th>
-          {[1, 2, 3].map((n) => <th scope="col" key={n}>{say(t, "karate.sheets.round", { n })}</th>)}
+          {[1, 2, 3].map((n) => (
+            <th scope="col" key={n}>
+              {say(t, "karate.sheets.round", { n })}
+            </th>
+          ))}
           <th scope="col">{say(t, "karate.scores.total")}</th>
         </tr>
       </thead>
@@ -71,7 +79,19 @@ function Totals({ view, t }: { view: View; t: Translate }) {
   );
 }
 
-function Round({ view, fight, round, watch, t }: { view: View; fight: Fight; round: number; watch: () => void; t: Translate }) {
+function Round({
+  view,
+  fight,
+  round,
+  watch,
+  t,
+}: {
+  view: View;
+  fight: Fight;
+  round: number;
+  watch: () => void;
+  t: Translate;
+}) {
   return (
     <div class="ka-round">
       <table class="ka-table ka-steps">
@@ -79,7 +99,12 @@ function Round({ view, fight, round, watch, t }: { view: View; fight: Fight; rou
         <thead>
           <tr>
             <th scope="col">{say(t, "karate.scores.player")}</th>
-            {STEPS.map((n) => <th scope="col" key={n}><span class="unseen">{say(t, "karate.step", { n })}</span><span aria-hidden="true">{n}</span></th>)}
+            {STEPS.map((n) => (
+              <th scope="col" key={n}>
+                <span class="unseen">{say(t, "karate.step", { n })}</span>
+                <span aria-hidden="true">{n}</span>
+              </th>
+            ))}
             <th scope="col">{say(t, "karate.scores.total")}</th>
           </tr>
         </thead>
@@ -101,7 +126,9 @@ function Round({ view, fight, round, watch, t }: { view: View; fight: Fight; rou
           ))}
         </tbody>
       </table>
-      <button type="button" onClick={watch} data-test={`watch-${round + 1}`}>{say(t, "karate.scores.again", { n: round + 1 })}</button>
+      <button type="button" onClick={watch} data-test={`watch-${round + 1}`}>
+        {say(t, "karate.scores.again", { n: round + 1 })}
+      </button>
     </div>
   );
 }

@@ -116,7 +116,8 @@ const en = {
 
   "karate.option.level": "How hard",
   "karate.race": "Foot race",
-  "karate.race.about": "A tie: the win is shared. For the glory there is a foot race: left, right, left, right – first past the post.",
+  "karate.race.about":
+    "A tie: the win is shared. For the glory there is a foot race: left, right, left, right – first past the post.",
   "karate.race.run": "Run",
   "karate.race.start": "On your marks",
   "karate.race.go": "Go!",
@@ -177,15 +178,19 @@ const en = {
   "karate.print.total": "Round {n}",
   "karate.print.all": "Total",
   "karate.print.training": "Training",
-  "karate.print.training.1": "Take turns to roll both dice. Everybody secretly writes both numbers into two boxes of this round.",
-  "karate.print.training.2": "A technique is learned for its step when all its boxes hold the same number. You may erase a number, never move it.",
+  "karate.print.training.1":
+    "Take turns to roll both dice. Everybody secretly writes both numbers into two boxes of this round.",
+  "karate.print.training.2":
+    "A technique is learned for its step when all its boxes hold the same number. You may erase a number, never move it.",
   "karate.print.training.3": "When you have trained enough, call a kiai: the training ends.",
   "karate.print.fight": "Fight",
   "karate.print.fight.1": "Choose one learned technique for each step; with none you hesitate.",
-  "karate.print.fight.2": "Step by step, from the caller on, read your technique aloud and score it against everybody else’s.",
+  "karate.print.fight.2":
+    "Step by step, from the caller on, read your technique aloud and score it against everybody else’s.",
   "karate.print.fight.3": "After three rounds the highest total wins. A tie? Run a foot race.",
   "karate.print.solo": "Alone",
-  "karate.print.solo.1": "Train for 2 minutes, less 20 seconds a level. The opponent’s technique in each step is the higher of two dice: 1 hesitates, 2 Kake Uke, 3 Hiza Uke, 4 Oi Zuki, 5 Yoko Geri, 6 Yoko Tobi Geri.",
+  "karate.print.solo.1":
+    "Train for 2 minutes, less 20 seconds a level. The opponent’s technique in each step is the higher of two dice: 1 hesitates, 2 Kake Uke, 3 Hiza Uke, 4 Oi Zuki, 5 Yoko Geri, 6 Yoko Tobi Geri.",
   "karate.print.yours": "Yours",
   "karate.print.theirs": "1 point against",
   "karate.print.anything": "anything but Yoko Tobi Geri",
@@ -310,7 +315,8 @@ const ja: Record<Key, string> = {
 
   "karate.option.level": "難しさ",
   "karate.race": "かけっこ",
-  "karate.race.about": "同点なので勝ちは分け合います。名誉をかけて、かけっこはいかが。左、右、左、右と踏んで、先にゴールへ。",
+  "karate.race.about":
+    "同点なので勝ちは分け合います。名誉をかけて、かけっこはいかが。左、右、左、右と踏んで、先にゴールへ。",
   "karate.race.run": "走る",
   "karate.race.start": "位置について",
   "karate.race.go": "どん！",
@@ -371,15 +377,18 @@ const ja: Record<Key, string> = {
   "karate.print.total": "第{n}ラウンド",
   "karate.print.all": "合計",
   "karate.print.training": "稽古",
-  "karate.print.training.1": "順番に二つのさいころを振ります。全員がひそかに、二つの目をこのラウンドの二つのマスに書きます。",
-  "karate.print.training.2": "ある手の技のマスがすべて同じ数字になれば、その手でその技を覚えたことになります。数字は消せますが、移せません。",
+  "karate.print.training.1":
+    "順番に二つのさいころを振ります。全員がひそかに、二つの目をこのラウンドの二つのマスに書きます。",
+  "karate.print.training.2":
+    "ある手の技のマスがすべて同じ数字になれば、その手でその技を覚えたことになります。数字は消せますが、移せません。",
   "karate.print.training.3": "十分に稽古したと思ったら気合をかけます。稽古は終わりです。",
   "karate.print.fight": "組手",
   "karate.print.fight.1": "手ごとに、覚えた技を一つ選びます。なければ、ためらいます。",
   "karate.print.fight.2": "一手ずつ、気合をかけた人から順に技を読み上げ、ほかの全員の技と比べて得点します。",
   "karate.print.fight.3": "3ラウンドの合計が最も多い人の勝ち。同点なら、かけっこをどうぞ。",
   "karate.print.solo": "一人で",
-  "karate.print.solo.1": "稽古は2分、レベルごとに20秒短くなります。相手の技は、手ごとに二つのさいころの大きいほうで決まります。1はためらい、2は掛け受け、3は膝受け、4は追い突き、5は横蹴り、6は横飛び蹴り。",
+  "karate.print.solo.1":
+    "稽古は2分、レベルごとに20秒短くなります。相手の技は、手ごとに二つのさいころの大きいほうで決まります。1はためらい、2は掛け受け、3は膝受け、4は追い突き、5は横蹴り、6は横飛び蹴り。",
   "karate.print.yours": "自分の技",
   "karate.print.theirs": "1点になる相手",
   "karate.print.anything": "横飛び蹴りのほかすべて",

@@ -4,7 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import type { Translate } from "../module";
 import { Figure } from "./marks";
 import { say } from "./sentences";
-import { strongest, type Code } from "./sheet";
+import { type Code, strongest } from "./sheet";
 import { Waiting } from "./tray";
 import type { Settle as Settling, View } from "./wire";
 import { nameOf, whoIs } from "./words";
@@ -37,18 +37,43 @@ export function Settle({ view, live, play, sound, t }: Props) {
   return (
     <section class="ka-settle" aria-label={say(t, "karate.settle")}>
       <header>
-        <p class="ka-called">{view.caller === null ? say(t, "karate.settle.time") : say(t, "karate.settle.kiai", { who: whoIs(view.caller, view, t) })}</p>
+        <p class="ka-called">
+          {view.caller === null
+            ? say(t, "karate.settle.time")
+            : say(t, "karate.settle.kiai", { who: whoIs(view.caller, view, t) })}
+        </p>
         {view.own && <h2>{say(t, "karate.settle")}</h2>}
         {view.own && <p class="ka-note">{say(t, "karate.settle.hint")}</p>}
       </header>
       {view.own?.learned.map((learned, step) => (
-        <div key={step} class="ka-settle-row" role="group" data-test={`settle-${step + 1}`} aria-label={say(t, "karate.settle.choice", { n: step + 1 })}>
-          <span class="ka-step-number" aria-hidden="true">{step + 1}</span>
-          <Choices step={step} learned={learned} chosen={codes[step] ?? "-"} open={open && live} choose={(code) => (sound("tap"), choose(step, code))} t={t} />
+        <div
+          key={step}
+          class="ka-settle-row"
+          role="group"
+          data-test={`settle-${step + 1}`}
+          aria-label={say(t, "karate.settle.choice", { n: step + 1 })}
+        >
+          <span class="ka-step-number" aria-hidden="true">
+            {step + 1}
+          </span>
+          <Choices
+            step={step}
+            learned={learned}
+            chosen={codes[step] ?? "-"}
+            open={open && live}
+            choose={(code) => (sound("tap"), choose(step, code))}
+            t={t}
+          />
         </div>
       ))}
       {open ? (
-        <button type="button" class="primary ka-fight-button" disabled={!live} onClick={() => play({ type: "settle", techniques: codes })} data-test="fight">
+        <button
+          type="button"
+          class="primary ka-fight-button"
+          disabled={!live}
+          onClick={() => play({ type: "settle", techniques: codes })}
+          data-test="fight"
+        >
           {say(t, "karate.settle.fight")}
         </button>
       ) : (

@@ -15,7 +15,9 @@ export const ROUNDS = 3;
 export const boxesOf = (step: number, code: Technique): string[] =>
   Array.from({ length: BOXES_OF[code] }, (_, at) => `${step}${code}${at + 1}`);
 
-export const BOXES_OF_STEP: readonly (readonly string[])[] = STEPS.map((step) => TECHNIQUES.flatMap((code) => boxesOf(step, code)));
+export const BOXES_OF_STEP: readonly (readonly string[])[] = STEPS.map((step) =>
+  TECHNIQUES.flatMap((code) => boxesOf(step, code)),
+);
 export const BOXES: readonly string[] = BOXES_OF_STEP.flat();
 const INDEX = new Map(BOXES.map((box, index) => [box, index]));
 
@@ -57,7 +59,11 @@ export interface Spot {
   number: number;
 }
 
-export const spotOf = (box: string): Spot => ({ step: Number(box[0]), code: box[1] as Technique, number: Number(box[2]) });
+export const spotOf = (box: string): Spot => ({
+  step: Number(box[0]),
+  code: box[1] as Technique,
+  number: Number(box[2]),
+});
 
 /** The strongest of what was learned in a step: those with more boxes are; "-" where nothing was. */
 export const strongest = (learned: string): Code => (learned.at(-1) as Code | undefined) ?? "-";

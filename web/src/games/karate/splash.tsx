@@ -2,18 +2,23 @@
 
 import type { Translate } from "../module";
 import type { Shout } from "./motion";
-import { say, type Key } from "./sentences";
+import { type Key, say } from "./sentences";
 import type { View } from "./wire";
 import { whoIs } from "./words";
 
 const KANJI: Record<Shout["kind"], string> = { kiai: "気合", time: "時間", end: "止め" };
-const WORDS: Record<Shout["kind"], Key> = { kiai: "karate.splash", time: "karate.splash.time", end: "karate.splash.end" };
+const WORDS: Record<Shout["kind"], Key> = {
+  kiai: "karate.splash",
+  time: "karate.splash.time",
+  end: "karate.splash.end",
+};
 
 /** Rays from the middle, each as long as the next is short. */
 const RAYS = Array.from({ length: 28 }, (_, at) => {
   const angle = (at / 28) * Math.PI * 2;
   const [near, far] = [at % 2 ? 46 : 52, at % 3 ? 96 : 120];
-  const point = (radius: number, turn = 0) => `${(Math.cos(angle + turn) * radius).toFixed(1)} ${(Math.sin(angle + turn) * radius).toFixed(1)}`;
+  const point = (radius: number, turn = 0) =>
+    `${(Math.cos(angle + turn) * radius).toFixed(1)} ${(Math.sin(angle + turn) * radius).toFixed(1)}`;
   return `M${point(near)}L${point(far, -0.05)} ${point(far, 0.05)}Z`;
 }).join("");
 

@@ -22,10 +22,22 @@ export const winnerOf = (runners: readonly Runner[]): number | null => {
 
 /** The keys of the first runners, left and right: as they are matched, and as they are named. */
 export const KEYS: readonly (readonly [Record<Foot, string>, Record<Foot, string>])[] = [
-  [{ left: "a", right: "s" }, { left: "A", right: "S" }],
-  [{ left: "arrowleft", right: "arrowright" }, { left: "←", right: "→" }],
-  [{ left: "g", right: "h" }, { left: "G", right: "H" }],
-  [{ left: "o", right: "p" }, { left: "O", right: "P" }],
+  [
+    { left: "a", right: "s" },
+    { left: "A", right: "S" },
+  ],
+  [
+    { left: "arrowleft", right: "arrowright" },
+    { left: "←", right: "→" },
+  ],
+  [
+    { left: "g", right: "h" },
+    { left: "G", right: "H" },
+  ],
+  [
+    { left: "o", right: "p" },
+    { left: "O", right: "P" },
+  ],
 ];
 
 /** Whose foot a key moves, with so many runners. */

@@ -3,10 +3,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Translate } from "../module";
 import { DieFace, Seal } from "./marks";
-import { marksOf, type DieAt, type Placing } from "./place";
+import { type DieAt, marksOf, type Placing } from "./place";
 import { say } from "./sentences";
-import type { View } from "./wire";
 import { awaited, sayAwaited } from "./view-words";
+import type { View } from "./wire";
 import { whoIs } from "./words";
 
 const TURN = 80;
@@ -71,9 +71,17 @@ export function Tray({ view, placing, rolling, live, touch, hint, send, t }: Tra
   const mine = view.awaits === "write" && view.own?.writing === null;
   return (
     <div class="ka-tray" data-mine={mine}>
-      {mine ? <p class="ka-hint" role="status">{rolling ? "" : hint}</p> : <Waiting view={view} t={t} />}
+      {mine ? (
+        <p class="ka-hint" role="status">
+          {rolling ? "" : hint}
+        </p>
+      ) : (
+        <Waiting view={view} t={t} />
+      )}
       <div class="ka-hands">
-        {view.dice && <Dice dice={view.dice} placing={mine ? placing : NONE} rolling={rolling} live={live} touch={touch} t={t} />}
+        {view.dice && (
+          <Dice dice={view.dice} placing={mine ? placing : NONE} rolling={rolling} live={live} touch={touch} t={t} />
+        )}
         {mine && (
           <div class="ka-acts">
             <button type="button" class="ka-write" disabled={!ready} onClick={() => send(false)} data-test="write">
@@ -82,8 +90,12 @@ export function Tray({ view, placing, rolling, live, touch, hint, send, t }: Tra
             {view.players > 1 && (
               <button type="button" class="ka-kiai" disabled={!ready} onClick={() => send(true)} data-test="kiai">
                 <span class="unseen">{say(t, "karate.kiai.words")}</span>
-                <span lang="ja" class="ka-kanji" aria-hidden="true">気合</span>
-                <span class="ka-kiai-word" aria-hidden="true">{say(t, "karate.kiai")}</span>
+                <span lang="ja" class="ka-kanji" aria-hidden="true">
+                  気合
+                </span>
+                <span class="ka-kiai-word" aria-hidden="true">
+                  {say(t, "karate.kiai")}
+                </span>
               </button>
             )}
           </div>
@@ -100,7 +112,11 @@ export function Waiting({ view, t }: { view: View; t: Translate }) {
   const phase = view.awaits === "settle" ? "settle" : "write";
   const inIt = view.awaits === "write" || view.awaits === "settle";
   const who = sayAwaited(view, t);
-  const words = !inIt ? say(t, "karate.waiting.dice") : view.players === 1 ? say(t, "karate.sent") : say(t, view.own ? `karate.waiting.${phase}` : `karate.watching.${phase}`, { who });
+  const words = !inIt
+    ? say(t, "karate.waiting.dice")
+    : view.players === 1
+      ? say(t, "karate.sent")
+      : say(t, view.own ? `karate.waiting.${phase}` : `karate.watching.${phase}`, { who });
   return (
     <div class="ka-waiting" data-test="waiting">
       <p>{words}</p>

@@ -13,16 +13,24 @@ export function awaited(view: View): number[] {
 }
 
 export const sayAwaited = (view: View, t: Translate): string =>
-  list(awaited(view).map((seat) => (seat === view.seat ? say(t, "karate.you.awaited") : whoIs(seat, view, t))), t);
+  list(
+    awaited(view).map((seat) => (seat === view.seat ? say(t, "karate.you.awaited") : whoIs(seat, view, t))),
+    t,
+  );
 
 export function sayStepOf(sheet: string, step: number, t: Translate): string {
   const parts = TECHNIQUES.flatMap((code) => {
     const numbers = boxesOf(step, code).map((box) => numberIn(sheet, box));
     if (numbers.every((number) => number === null)) return [];
-    const facts = { name: nameOf(code, t), numbers: numbers.map((number) => number ?? say(t, "karate.view.blank")).join(" ") };
+    const facts = {
+      name: nameOf(code, t),
+      numbers: numbers.map((number) => number ?? say(t, "karate.view.blank")).join(" "),
+    };
     return [say(t, isLearned(sheet, step, code) ? "karate.view.part.learned" : "karate.view.part", facts)];
   });
-  return parts.length ? say(t, "karate.view.step", { n: step, parts: parts.join("; ") }) : say(t, "karate.view.step.empty", { n: step });
+  return parts.length
+    ? say(t, "karate.view.step", { n: step, parts: parts.join("; ") })
+    : say(t, "karate.view.step.empty", { n: step });
 }
 
 export function sayView(view: View, t: Translate): string[] {

@@ -3,7 +3,7 @@
 import type { Problem, Result, Step } from "../../wire";
 import type { Translate } from "../module";
 import { points, why } from "./points";
-import { say, type Key } from "./sentences";
+import { type Key, say } from "./sentences";
 import type { Code } from "./sheet";
 import type { AnyEvent, Mark, Read } from "./wire";
 
@@ -43,7 +43,10 @@ export function sayStep(step: Step, t: Translate): string {
   const alone = step.seat < 0;
   const events = step.told as readonly AnyEvent[];
   // A whole fight is read out where it is shown; the list has what it gave.
-  const brief = events.filter((event) => event.type === "read").length > 1 ? events.filter((event) => event.type === "fought") : events;
+  const brief =
+    events.filter((event) => event.type === "read").length > 1
+      ? events.filter((event) => event.type === "fought")
+      : events;
   const words = brief.map((event) => sayEvent(event, alone, t)).join(" ");
   const said = words || step.text || (alone ? "" : seatName(step.seat, t));
   return step.kind === "timeout" ? say(t, "karate.say.timeout", { step: said }) : said;
@@ -56,7 +59,13 @@ function sayEvent(event: AnyEvent, alone: boolean, t: Translate): string {
     case "wrote": {
       const who = seatName(event.seat, t);
       if (!event.write) return say(t, "karate.say.wrote", { who });
-      return say(t, "karate.say.mine", { who, marks: list(event.write.marks.map((mark) => sayMark(mark, t)), t) });
+      return say(t, "karate.say.mine", {
+        who,
+        marks: list(
+          event.write.marks.map((mark) => sayMark(mark, t)),
+          t,
+        ),
+      });
     }
     case "heard":
       return say(t, "karate.say.heard", { who: seatName(event.callers[0] ?? 0, t) });
@@ -67,13 +76,16 @@ function sayEvent(event: AnyEvent, alone: boolean, t: Translate): string {
     case "read":
       return sayRead(event, alone, t);
     case "fought": {
-      const sides = event.scores.map((n, side) => say(t, "karate.say.side", { who: sideOf(side, alone, t), n: plain(n) }));
+      const sides = event.scores.map((n, side) =>
+        say(t, "karate.say.side", { who: sideOf(side, alone, t), n: plain(n) }),
+      );
       return say(t, "karate.say.fought", { n: event.round + 1, points: list(sides, t) });
     }
   }
 }
 
-const sideOf = (side: number, alone: boolean, t: Translate): string => whoIs(side, { players: alone ? 1 : 8, seat: null }, t);
+const sideOf = (side: number, alone: boolean, t: Translate): string =>
+  whoIs(side, { players: alone ? 1 : 8, seat: null }, t);
 
 function sayRead(event: Read, alone: boolean, t: Translate): string {
   const reads = event.order.map((side) =>
@@ -116,7 +128,10 @@ export function sayResult(result: Result, t: Translate): string {
     const key = second !== undefined ? "even" : first === 0 ? "won" : "lost";
     return say(t, `karate.result.alone.${key}`, { mine: plain(mine), theirs: plain(theirs) });
   }
-  const who = list(result.winners.map((side) => seatName(side, t)), t);
+  const who = list(
+    result.winners.map((side) => seatName(side, t)),
+    t,
+  );
   if (result.code === "resigned") return say(t, "karate.result.resigned", { who });
   const facts = { who, points: pointsWords(result.scores[first] ?? 0, t) };
   return say(t, result.winners.length > 1 ? "karate.result.shared" : "karate.result.wins", facts);

@@ -57,7 +57,10 @@ export function useAim({ view, options, play, sound, hurry }: Wishes): Aiming {
   const [asked, setAsked] = useState<string | null>(null);
   const [, setWaiting] = useState(0);
   const held = useRef<Held | null>(null);
-  const known = useMemo(() => new Map(options?.map((option) => [option.text, { option, told: readTold(option) }])), [options]);
+  const known = useMemo(
+    () => new Map(options?.map((option) => [option.text, { option, told: readTold(option) }])),
+    [options],
+  );
   const table = `${view.board}${view.turn}${options === null}`;
 
   useEffect(() => {

@@ -2,15 +2,15 @@
 
 import { useId, useRef, useState } from "preact/hooks";
 import type { BoardProps, Translate } from "../module";
-import { useAim, type Aiming } from "./aim";
+import { type Aiming, useAim } from "./aim";
 import { Arrows, Cells } from "./cells";
 import { useDrag } from "./drag";
-import { useMotion, type Moving } from "./motion";
-import { closedTo, pieceOn } from "./pieces";
+import { type Moving, useMotion } from "./motion";
 import { Bolts, Falls, Ghosts, LastMove, movingPieces, Pieces, restingPieces, Stop } from "./picture";
+import { closedTo, pieceOn } from "./pieces";
 import { say } from "./sentences";
 import { Slab } from "./slab";
-import { DIRECTIONS, HEIGHT, sideFor, WIDTH, type Side } from "./squares";
+import { DIRECTIONS, HEIGHT, type Side, sideFor, WIDTH } from "./squares";
 import { Inks } from "./stone";
 import { restTime } from "./timeline";
 import { readTold, squaresOf, type Told } from "./told";
@@ -58,8 +58,24 @@ export function Board({ view, seat, options, step, instant, play, settled, sound
         onKeyDown={(event) => event.key === "Escape" && aiming.aim && (event.stopPropagation(), letGo())}
       >
         <Slab side={side} name={`${inks}-slab`} />
-        <Picture view={view} side={side} aiming={aiming} moving={moving} last={lastSquares(step && readTold(step), view)} inks={inks} t={t} />
-        <Cells view={view} side={side} aiming={hands} focused={focused} focus={focus} wasDrag={dragging.wasDrag} t={t} />
+        <Picture
+          view={view}
+          side={side}
+          aiming={aiming}
+          moving={moving}
+          last={lastSquares(step && readTold(step), view)}
+          inks={inks}
+          t={t}
+        />
+        <Cells
+          view={view}
+          side={side}
+          aiming={hands}
+          focused={focused}
+          focus={focus}
+          wasDrag={dragging.wasDrag}
+          t={t}
+        />
         <Arrows side={side} aiming={hands} t={t} />
       </div>
       <div class="ko-say">
@@ -85,7 +101,13 @@ function Picture({ view, side, aiming: { aim, held, toldOf }, moving, last, inks
   const pieces = moving ? movingPieces(view, side, moving) : restingPieces(view, side, aim, told, held);
   const still = !moving && !held;
   const plus = (points: number) => say(t, "kooshi.plus", { points });
-  const fallsShown = !aim ? [] : told ? [told] : aim.direction ? [] : DIRECTIONS.flatMap((way) => toldOf(aim.square, way) ?? []);
+  const fallsShown = !aim
+    ? []
+    : told
+      ? [told]
+      : aim.direction
+        ? []
+        : DIRECTIONS.flatMap((way) => toldOf(aim.square, way) ?? []);
   return (
     <svg class="ko-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <Inks name={inks} />
@@ -95,7 +117,17 @@ function Picture({ view, side, aiming: { aim, held, toldOf }, moving, last, inks
       {still && aim && told && aim.dragged === null && <Ghosts told={told} aim={aim} side={side} inks={inks} />}
       {still && aim && !told && <Stop aim={aim} side={side} />}
       {still && !view.result && <Bolts ban={view.ban} side={side} />}
-      {still && fallsShown.map((falls) => <Falls key={falls.direction} told={falls} side={side} inks={inks} dragged={aim?.dragged != null} plus={plus} />)}
+      {still &&
+        fallsShown.map((falls) => (
+          <Falls
+            key={falls.direction}
+            told={falls}
+            side={side}
+            inks={inks}
+            dragged={aim?.dragged != null}
+            plus={plus}
+          />
+        ))}
     </svg>
   );
 }

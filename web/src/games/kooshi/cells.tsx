@@ -5,7 +5,7 @@ import { useId } from "preact/hooks";
 import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { say } from "./sentences";
-import { DIRECTIONS, directionOf, HEIGHT, MARGIN, SIZE, SQUARE, WIDTH, type Point, type Side } from "./squares";
+import { DIRECTIONS, directionOf, HEIGHT, MARGIN, type Point, SIZE, type Side, SQUARE, WIDTH } from "./squares";
 import type { View } from "./wire";
 import { sayArrow, sayCell } from "./words";
 
@@ -89,7 +89,9 @@ export function Cells({ view, side, aiming, focused, focus, wasDrag, t }: CellsP
           </div>
         ))}
       </div>
-      <p id={keys} hidden>{say(t, "kooshi.keys")}</p>
+      <p id={keys} hidden>
+        {say(t, "kooshi.keys")}
+      </p>
     </>
   );
 }
@@ -139,4 +141,3 @@ export function Arrows({ side, aiming, t }: { side: Side; aiming: Aiming; t: Tra
     </div>
   );
 }
-

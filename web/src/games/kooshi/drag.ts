@@ -3,7 +3,7 @@
 import type { RefObject, TargetedPointerEvent } from "preact";
 import { useRef } from "preact/hooks";
 import type { Aim, Aiming } from "./aim";
-import { directionOf, HEIGHT, SQUARE, WIDTH, type Point, type Side } from "./squares";
+import { directionOf, HEIGHT, type Point, type Side, SQUARE, WIDTH } from "./squares";
 
 /** A drag shorter than this, in squares, takes the move back. */
 export const ENOUGH = 1 / 3;
@@ -20,7 +20,12 @@ interface Hand {
 type PointerHandler = (event: TargetedPointerEvent<HTMLElement>) => void;
 
 export interface Dragging {
-  handlers: { onPointerDown: PointerHandler; onPointerMove: PointerHandler; onPointerUp: PointerHandler; onPointerCancel: PointerHandler };
+  handlers: {
+    onPointerDown: PointerHandler;
+    onPointerMove: PointerHandler;
+    onPointerUp: PointerHandler;
+    onPointerCancel: PointerHandler;
+  };
   /** Whether the click that comes now is the end of a drag. */
   wasDrag: () => boolean;
   /** Lets go of the piece, as Escape does. */
@@ -33,7 +38,10 @@ export function useDrag(stage: RefObject<HTMLElement | null>, side: Side, aiming
 
   const pointOf = (event: PointerEvent): Point => {
     const box = stage.current?.getBoundingClientRect() ?? new DOMRect(0, 0, WIDTH, HEIGHT);
-    return { x: ((event.clientX - box.left) / box.width) * WIDTH, y: ((event.clientY - box.top) / box.height) * HEIGHT };
+    return {
+      x: ((event.clientX - box.left) / box.width) * WIDTH,
+      y: ((event.clientY - box.top) / box.height) * HEIGHT,
+    };
   };
 
   const aimOf = ({ from, square }: Hand, point: Point): Aim => {
@@ -46,7 +54,8 @@ export function useDrag(stage: RefObject<HTMLElement | null>, side: Side, aiming
     dragged.current = false;
     if (hand.current || event.button !== 0 || (event.target as Element).closest("[data-arrow]")) return;
     const square = (event.target as Element).closest<HTMLElement>("[data-square]")?.dataset["square"];
-    if (square && aiming.mine(square)) hand.current = { pointer: event.pointerId, from: pointOf(event), square, moved: false };
+    if (square && aiming.mine(square))
+      hand.current = { pointer: event.pointerId, from: pointOf(event), square, moved: false };
   };
 
   const onPointerMove: PointerHandler = (event) => {

@@ -1,6 +1,6 @@
 // A component that is drawn again only when what it is given has changed.
 
-import { Component, h, type ComponentType } from "preact";
+import { Component, type ComponentType, h } from "preact";
 
 export function memo<Props extends object>(Drawing: ComponentType<Props>): ComponentType<Props> {
   return class Memo extends Component<Props> {

@@ -3,8 +3,8 @@
 
 import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import type { Step } from "../../wire";
-import { ledTo, readTold, type Told } from "./told";
 import { STEP, wholeTime } from "./timeline";
+import { ledTo, readTold, type Told } from "./told";
 import type { View } from "./wire";
 
 export interface Moving {
@@ -39,7 +39,8 @@ interface Showing {
   done: boolean;
 }
 
-const keyOf = (step: Step | null, view: View): string | null => step && `${step.number} ${step.kind} ${step.at} ${view.board}`;
+const keyOf = (step: Step | null, view: View): string | null =>
+  step && `${step.number} ${step.kind} ${step.at} ${view.board}`;
 
 export function useMotion(wishes: Wishes): Motion {
   const { view, step, instant } = wishes;
@@ -87,7 +88,12 @@ function begin(key: string | null, { view, step, instant, begun }: Wishes): Show
 const timeOf = (showing: Showing): number => showing.from + performance.now() - showing.began;
 
 /** Redraws frame by frame until the end; the timer ends it where no frames are drawn, as in a hidden tab. */
-function run(showing: Showing, redraw: (action: number) => void, finish: () => void, sound: (name: string) => void): () => void {
+function run(
+  showing: Showing,
+  redraw: (action: number) => void,
+  finish: () => void,
+  sound: (name: string) => void,
+): () => void {
   const { told } = showing;
   if (!told) return () => undefined;
   const whole = wholeTime(told);

@@ -1,12 +1,12 @@
 // What is on the board: pieces standing, sliding and in hand; ghosts of what would be; marks of what was and is closed.
 
-import type { Held, Aim } from "./aim";
+import type { Aim, Held } from "./aim";
 import { ENOUGH } from "./drag";
 import type { Moving } from "./motion";
 import { EMPTY, LIGHT, ownerOf, pieceOn, storeysOf } from "./pieces";
-import { between, fileOf, MARGIN, rankOf, SQUARE, SQUARES, type Direction, type Point, type Side } from "./squares";
+import { between, type Direction, fileOf, MARGIN, type Point, rankOf, type Side, SQUARE, SQUARES } from "./squares";
 import { Stone } from "./stone";
-import { poseAt, slid, STEP, type Pose } from "./timeline";
+import { type Pose, poseAt, STEP, slid } from "./timeline";
 import type { Told, Way } from "./told";
 import type { View } from "./wire";
 
@@ -84,15 +84,17 @@ export function Ghosts({ told, aim, side, inks }: { told: Told; aim: Aim; side: 
   if (dragged && (aim.dragged ?? 0) < ENOUGH) return null;
   return (
     <>
-      {told.ways.filter((way) => !way.falls).map((way) => {
-        const { x, y } = side.centre(way.last);
-        return (
-          <g key={way.start} transform={`translate(${x} ${y})`} class="ko-ghost">
-            <rect x={-44} y={-44} width={88} height={88} rx={10} class="ko-end" />
-            {!dragged && <Stone piece={way.piece} inks={inks} shadow={false} />}
-          </g>
-        );
-      })}
+      {told.ways
+        .filter((way) => !way.falls)
+        .map((way) => {
+          const { x, y } = side.centre(way.last);
+          return (
+            <g key={way.start} transform={`translate(${x} ${y})`} class="ko-ghost">
+              <rect x={-44} y={-44} width={88} height={88} rx={10} class="ko-end" />
+              {!dragged && <Stone piece={way.piece} inks={inks} shadow={false} />}
+            </g>
+          );
+        })}
     </>
   );
 }
@@ -126,7 +128,10 @@ export function Falls({ told, side, inks, dragged, plus }: FallsProps) {
                 <Stone piece={way.piece} inks={inks} />
               </g>
             )}
-            <g transform={`translate(${Math.abs(ahead.y) * 25} ${Math.abs(ahead.x) * 25})`} class={seat === LIGHT ? "ko-badge-light" : "ko-badge-dark"}>
+            <g
+              transform={`translate(${Math.abs(ahead.y) * 25} ${Math.abs(ahead.x) * 25})`}
+              class={seat === LIGHT ? "ko-badge-light" : "ko-badge-dark"}
+            >
               {seat === LIGHT ? <circle r={18} /> : <path d="M-8 -18H8L18 -8V8L8 18H-8L-18 8V-8Z" />}
               <text y={6.5}>{plus(way.claimed?.points ?? storeysOf(way.piece))}</text>
             </g>
@@ -165,7 +170,9 @@ export function LastMove({ squares, side }: { squares: string[]; side: Side }) {
     <>
       {squares.map((square) => {
         const { x, y } = side.centre(square);
-        return <rect key={square} x={x - 45} y={y - 45} width={90} height={90} rx={9} class="ko-last" data-last={square} />;
+        return (
+          <rect key={square} x={x - 45} y={y - 45} width={90} height={90} rx={9} class="ko-last" data-last={square} />
+        );
       })}
     </>
   );

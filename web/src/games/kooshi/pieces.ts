@@ -11,4 +11,5 @@ export const ownerOf = (piece: string): number => (piece === piece.toUpperCase()
 export const storeysOf = (piece: string): number => (piece.toUpperCase() === "B" ? 2 : 1);
 export const pieceOn = (view: View, square: string): string => view.board[indexOf(square)] ?? EMPTY;
 /** The square that is closed to the piece on a square (KO-10), if it is protected. */
-export const closedTo = (view: View, square: string): string | null => view.ban.find(([now]) => now === square)?.[1] ?? null;
+export const closedTo = (view: View, square: string): string | null =>
+  view.ban.find(([now]) => now === square)?.[1] ?? null;

@@ -3,25 +3,43 @@
 import type { ComponentChildren } from "preact";
 import type { Translate } from "../module";
 import { LIGHT, ownerOf, storeysOf } from "./pieces";
-import { say, type Key } from "./sentences";
-import { MARGIN, sideFor, SIZE, SQUARE } from "./squares";
+import { type Key, say } from "./sentences";
+import { MARGIN, SIZE, SQUARE, sideFor } from "./squares";
 
 /** The setup of KO-2 as printed on the squares. */
 const SETUP: readonly [string, string][] = [
-  ["a1", "B"], ["b1", "A"], ["d1", "A"], ["e1", "B"], ["c2", "A"],
-  ["a5", "b"], ["b5", "a"], ["d5", "a"], ["e5", "b"], ["c4", "a"],
+  ["a1", "B"],
+  ["b1", "A"],
+  ["d1", "A"],
+  ["e1", "B"],
+  ["c2", "A"],
+  ["a5", "b"],
+  ["b5", "a"],
+  ["d5", "a"],
+  ["e5", "b"],
+  ["c4", "a"],
 ];
 const PIECES = [..."BBAAAbbaaa"];
 const RULES: readonly Key[] = [
-  "kooshi.print.rule.1", "kooshi.print.rule.2", "kooshi.print.rule.3", "kooshi.print.rule.4",
-  "kooshi.print.rule.5", "kooshi.print.rule.6", "kooshi.print.rule.7",
+  "kooshi.print.rule.1",
+  "kooshi.print.rule.2",
+  "kooshi.print.rule.3",
+  "kooshi.print.rule.4",
+  "kooshi.print.rule.5",
+  "kooshi.print.rule.6",
+  "kooshi.print.rule.7",
 ];
 
 /** An outline of a storey: round for light, cut corners for dark. */
 function Outline({ light, half, ink }: { light: boolean; half: number; ink: string }) {
   if (light) return <circle r={half} class={ink} />;
   const inner = half * 0.6;
-  return <path class={ink} d={`M${-inner} ${-half}H${inner}L${half} ${-inner}V${inner}L${inner} ${half}H${-inner}L${-half} ${inner}V${-inner}Z`} />;
+  return (
+    <path
+      class={ink}
+      d={`M${-inner} ${-half}H${inner}L${half} ${-inner}V${inner}L${inner} ${half}H${-inner}L${-half} ${inner}V${-inner}Z`}
+    />
+  );
 }
 
 /** A piece from above, in ink: one outline a storey. */
@@ -46,11 +64,23 @@ function PrintedBoard() {
       <rect x={34} y={34} width={512} height={512} class="ko-ink-frame" />
       {SETUP.map(([square, piece]) => {
         const { x, y } = side.centre(square);
-        return <g key={square} transform={`translate(${x} ${y})`}><Inked piece={piece} pale /></g>;
+        return (
+          <g key={square} transform={`translate(${x} ${y})`}>
+            <Inked piece={piece} pale />
+          </g>
+        );
       })}
       <g class="ko-ink-label">
-        {side.rows.map((row, at) => <text key={at} x={18} y={96 + at * SQUARE}>{row[0]?.[1]}</text>)}
-        {side.rows[0]?.map((square, at) => <text key={square} x={90 + at * SQUARE} y={574}>{square[0]}</text>)}
+        {side.rows.map((row, at) => (
+          <text key={at} x={18} y={96 + at * SQUARE}>
+            {row[0]?.[1]}
+          </text>
+        ))}
+        {side.rows[0]?.map((square, at) => (
+          <text key={square} x={90 + at * SQUARE} y={574}>
+            {square[0]}
+          </text>
+        ))}
       </g>
     </svg>
   );
@@ -75,12 +105,18 @@ export function Printable({ t }: { t: Translate }) {
       <PrintedBoard />
       <div class="ko-sheet-foot">
         <Box title={say(t, "kooshi.print.rules")}>
-          <ol>{RULES.map((rule) => <li key={rule}>{say(t, rule)}</li>)}</ol>
+          <ol>
+            {RULES.map((rule) => (
+              <li key={rule}>{say(t, rule)}</li>
+            ))}
+          </ol>
         </Box>
         <Box title={say(t, "kooshi.print.pieces")}>
           <div class="ko-sheet-pieces">
             {PIECES.map((piece, at) => (
-              <svg key={at} viewBox="-40 -40 80 80" aria-hidden="true"><Inked piece={piece} /></svg>
+              <svg key={at} viewBox="-40 -40 80 80" aria-hidden="true">
+                <Inked piece={piece} />
+              </svg>
             ))}
           </div>
           <p>{say(t, "kooshi.print.hint")}</p>

@@ -29,7 +29,14 @@ export function Score({ view, seat, t }: { view: View; seat: number; t: Translat
   const pieces = claimedPieces(view, seat);
   const side = sideName(seat, t);
   const words = pieces?.length
-    ? say(t, "kooshi.score.claimed", { side, points, pieces: list(pieces.map((piece) => pieceName(piece, t)), t) })
+    ? say(t, "kooshi.score.claimed", {
+        side,
+        points,
+        pieces: list(
+          pieces.map((piece) => pieceName(piece, t)),
+          t,
+        ),
+      })
     : say(t, "kooshi.score.points", { side, points });
   return (
     <span class="ko-score" role="img" aria-label={words}>
@@ -39,7 +46,9 @@ export function Score({ view, seat, t }: { view: View; seat: number; t: Translat
           <Stone piece={piece} inks={inks} shadow={false} />
         </svg>
       ))}
-      <span class="ko-points" aria-hidden="true">{say(t, "kooshi.score", { points })}</span>
+      <span class="ko-points" aria-hidden="true">
+        {say(t, "kooshi.score", { points })}
+      </span>
     </span>
   );
 }

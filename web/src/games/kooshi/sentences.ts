@@ -81,10 +81,13 @@ const en = {
   "kooshi.print.about": "“Small push”. For two, 10 to 20 minutes.",
   "kooshi.print.rules": "How to play",
   "kooshi.print.rule.1": "Set the pieces up as printed on the board. Light begins, then you take turns. Nobody passes.",
-  "kooshi.print.rule.2": "Move one piece of your own, straight along its row: one storey goes exactly 1 square, two storeys exactly 2.",
+  "kooshi.print.rule.2":
+    "Move one piece of your own, straight along its row: one storey goes exactly 1 square, two storeys exactly 2.",
   "kooshi.print.rule.3": "Push what is in the way, of either side: one storey pushes 1 piece at most, two storeys 2.",
-  "kooshi.print.rule.4": "Whatever leaves the board goes to its owner’s opponent, whoever pushed it: 1 point for each storey.",
-  "kooshi.print.rule.5": "No pushing back: a piece that your opponent has just moved may not be pushed onto the square it came from, for one turn.",
+  "kooshi.print.rule.4":
+    "Whatever leaves the board goes to its owner’s opponent, whoever pushed it: 1 point for each storey.",
+  "kooshi.print.rule.5":
+    "No pushing back: a piece that your opponent has just moved may not be pushed onto the square it came from, for one turn.",
   "kooshi.print.rule.6": "Whoever has 4 points wins. If one move gives both 4, the one who made it loses.",
   "kooshi.print.rule.7": "The same position for the third time is a draw. Whoever cannot move loses.",
   "kooshi.print.pieces": "Pieces to cut out",

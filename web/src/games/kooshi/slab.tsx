@@ -2,7 +2,7 @@
 // It is a drawing of its own, so that it is not painted again while pieces move.
 
 import { memo } from "./memo";
-import { HEIGHT, MARGIN, SIZE, SQUARE, WIDTH, type Side } from "./squares";
+import { HEIGHT, MARGIN, SIZE, type Side, SQUARE, WIDTH } from "./squares";
 
 const LIP = 9;
 const THICK = 17;
@@ -28,10 +28,14 @@ function Labels({ side }: { side: Side }) {
   return (
     <g class="ko-labels">
       {column.map((square) => (
-        <text x={15} y={side.centre(square).y + 6.5}>{square[1]}</text>
+        <text x={15} y={side.centre(square).y + 6.5}>
+          {square[1]}
+        </text>
       ))}
       {bottom.map((square) => (
-        <text x={side.centre(square).x} y={HEIGHT - 9}>{square[0]}</text>
+        <text x={side.centre(square).x} y={HEIGHT - 9}>
+          {square[0]}
+        </text>
       ))}
     </g>
   );
@@ -43,7 +47,10 @@ function Cuts() {
       {[0, 1.8].map((shift) => (
         <path
           class={shift ? "ko-cut-lit" : "ko-cut"}
-          d={CUTS.map((at) => `M${at + shift} ${MARGIN}V${MARGIN + SIZE * SQUARE}M${MARGIN} ${at + shift}H${MARGIN + SIZE * SQUARE}`).join("")}
+          d={CUTS.map(
+            (at) =>
+              `M${at + shift} ${MARGIN}V${MARGIN + SIZE * SQUARE}M${MARGIN} ${at + shift}H${MARGIN + SIZE * SQUARE}`,
+          ).join("")}
         />
       ))}
     </>

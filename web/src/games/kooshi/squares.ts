@@ -31,7 +31,9 @@ export const rankOf = (square: string): number => Number(square[1]) - 1;
 /** The place of a square's letter in `view.board`. */
 export const indexOf = (square: string): number => rankOf(square) * SIZE + fileOf(square);
 
-export const SQUARES: readonly string[] = Array.from({ length: SIZE * SIZE }, (_, at) => squareAt(at % SIZE, Math.floor(at / SIZE)));
+export const SQUARES: readonly string[] = Array.from({ length: SIZE * SIZE }, (_, at) =>
+  squareAt(at % SIZE, Math.floor(at / SIZE)),
+);
 
 /** A way to look at the board: from light's side, or turned round for dark. */
 export interface Side {

@@ -33,7 +33,14 @@ function roundSide({ half, foot, height }: Storey): string {
 }
 
 const SPECKS: readonly [number, number, number][] = [
-  [-0.5, -0.3, 1.3], [-0.12, 0.52, 1.1], [0.3, -0.5, 1.5], [0.56, 0.12, 1.1], [-0.3, 0.18, 0.9], [0.22, 0.3, 1.2], [-0.02, -0.68, 0.9], [-0.66, 0.12, 0.8],
+  [-0.5, -0.3, 1.3],
+  [-0.12, 0.52, 1.1],
+  [0.3, -0.5, 1.5],
+  [0.56, 0.12, 1.1],
+  [-0.3, 0.18, 0.9],
+  [0.22, 0.3, 1.2],
+  [-0.02, -0.68, 0.9],
+  [-0.66, 0.12, 0.8],
 ];
 
 function Round({ storey, inks, top }: { storey: Storey; inks: string; top: boolean }) {

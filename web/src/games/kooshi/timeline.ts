@@ -1,7 +1,7 @@
 // The picture of a move at a moment: where each of its pieces is, how far it has tipped over the edge.
 
 import { ownerOf } from "./pieces";
-import { SQUARE, type Side } from "./squares";
+import { type Side, SQUARE } from "./squares";
 import type { Told, Way } from "./told";
 
 /** How a piece is drawn: place, turn in degrees, size and how much of it is seen. */

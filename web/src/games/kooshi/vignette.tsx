@@ -17,7 +17,12 @@ export function Vignette() {
       </g>
       <path d="M-20 -20H222V230A8 8 0 0 1 214 238H-20Z" class="ko-top" />
       {GRAIN.map((y, at) => (
-        <path key={y} class="ko-grain" stroke-width={0.8 + (at % 3) * 0.7} d={`M-10 ${y}C60 ${y - 6} 110 ${y + 7} 222 ${y - 2}`} />
+        <path
+          key={y}
+          class="ko-grain"
+          stroke-width={0.8 + (at % 3) * 0.7}
+          d={`M-10 ${y}C60 ${y - 6} 110 ${y + 7} 222 ${y - 2}`}
+        />
       ))}
       <path d={LINES} class="ko-cut-lit" transform="translate(1.8 1.8)" />
       <path d={LINES} class="ko-cut" />

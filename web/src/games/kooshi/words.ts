@@ -3,8 +3,8 @@
 import type { Problem, Result, Step } from "../../wire";
 import type { Translate } from "../module";
 import { closedTo, EMPTY, ownerOf, pieceOn, storeysOf } from "./pieces";
-import { say, type Key } from "./sentences";
-import { SIZE, squareAt, type Direction } from "./squares";
+import { type Key, say } from "./sentences";
+import { type Direction, SIZE, squareAt } from "./squares";
 import { readTold, type Told, type Way } from "./told";
 import type { View } from "./wire";
 
@@ -42,7 +42,9 @@ function sayMove(told: Told, side: string, t: Translate): string {
   const facts = { side, square: mover?.start ?? "", way: say(t, `kooshi.way.${told.direction}`) };
   const fallen = told.ways.filter((way) => way.falls);
   if (fallen.length) {
-    const falls = fallen.map(({ piece }) => say(t, "kooshi.step.fall", { owner: ownerName(piece, t), piece: pieceName(piece, t) }));
+    const falls = fallen.map(({ piece }) =>
+      say(t, "kooshi.step.fall", { owner: ownerName(piece, t), piece: pieceName(piece, t) }),
+    );
     return say(t, "kooshi.step.falls", { ...facts, falls: list(falls, t) });
   }
   if (!pushed.length) return say(t, "kooshi.step", facts);
@@ -56,7 +58,8 @@ export function sayFall(way: Way, t: Translate): string {
   return say(t, "kooshi.aim.fall", { ...facts, side: sideName(seat, t), points: points(count, t) });
 }
 
-const fallsOf = (told: Told, t: Translate): string[] => told.ways.filter((way) => way.falls).map((way) => sayFall(way, t));
+const fallsOf = (told: Told, t: Translate): string[] =>
+  told.ways.filter((way) => way.falls).map((way) => sayFall(way, t));
 
 /** What a move would do. */
 export function sayAim(told: Told, t: Translate): string {
@@ -133,7 +136,11 @@ export function sayResult(result: Result, t: Translate): string {
   const loser = sideName(1 - winner, t);
   switch (result.code) {
     case "four-points":
-      return say(t, "kooshi.result.points", { side, points: result.scores[winner] ?? 0, others: result.scores[1 - winner] ?? 0 });
+      return say(t, "kooshi.result.points", {
+        side,
+        points: result.scores[winner] ?? 0,
+        others: result.scores[1 - winner] ?? 0,
+      });
     case "both-four":
       return say(t, "kooshi.result.both", { side, mover: loser });
     case "no-move":

@@ -1,11 +1,11 @@
 // Aiming: an angle and a speed, and for a tee the spot; by pulling back, by keys or by sliders.
 
 import { useEffect, useState } from "preact/hooks";
-import { speedFor, useLine, usePull, type Lens, type Pull } from "../../flick";
+import { type Lens, type Pull, speedFor, useLine, usePull } from "../../flick";
 import { forPage, usePress } from "../../table/keys";
 import type { BoardProps } from "../module";
 import { bearing, tileIn } from "./lie";
-import { bounded, moveOf, type Aim } from "./moves";
+import { type Aim, bounded, moveOf } from "./moves";
 import { FASTEST, METRE, SLOWEST } from "./pieces";
 import type { View } from "./wire";
 
@@ -128,15 +128,16 @@ export function useAiming({ view, live, eye, root, play, sound, ask, turnEye, sl
 
   usePress((event) => {
     if (!forPage(event)) return;
-    const pressed = event.target instanceof HTMLElement && event.target.closest("button, a, summary, [role=dialog], dialog");
+    const pressed =
+      event.target instanceof HTMLElement && event.target.closest("button, a, summary, [role=dialog], dialog");
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const done = () => event.preventDefault();
     if (document.querySelector("dialog[open]")) return;
-    if (key === "v") return done(), turnEye();
-    if (key === "s" && slow) return done(), slow();
+    if (key === "v") return (done(), turnEye());
+    if (key === "s" && slow) return (done(), slow());
     if (!live || !at) return;
-    if (key === "t" && tees) return done(), setPlacing(!placing);
-    if (key === "Escape" && (aim || placing)) return done(), setAim(null), setPlacing(false);
+    if (key === "t" && tees) return (done(), setPlacing(!placing));
+    if (key === "Escape" && (aim || placing)) return (done(), setAim(null), setPlacing(false));
     const arrow = ARROWS[key];
     if (arrow) {
       done();
@@ -161,12 +162,26 @@ export function useAiming({ view, live, eye, root, play, sound, ask, turnEye, sl
   return { live, at, aim, line, placing, setAim, setPlacing, flick, begin, handlers };
 }
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
 /** Which way on the table an arrow of the screen points, to the nearest quarter. */
-function alongScreen(lens: Lens, at: { x: number; y: number }, [right, up]: readonly [number, number]): [number, number] {
+function alongScreen(
+  lens: Lens,
+  at: { x: number; y: number },
+  [right, up]: readonly [number, number],
+): [number, number] {
   const here = lens.project(at.x * METRE, at.y * METRE);
-  const ways: [number, number][] = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+  const ways: [number, number][] = [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ];
   const fit = ([east, north]: [number, number]) => {
     const there = lens.project((at.x + east * 0.1) * METRE, (at.y + north * 0.1) * METRE);
     return (there.x - here.x) * right - (there.y - here.y) * up;

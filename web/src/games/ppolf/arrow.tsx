@@ -54,7 +54,9 @@ function ArrowBody({ lens, at, angle, speed, t }: ArrowShape & { t: Translate })
       {body.length > 1 && <path d={body} />}
       <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
         <rect x="-36" y="-13" width="72" height="26" rx="13" />
-        <text y="5" text-anchor="middle">{say(t, "ppolf.speed", { n: speed.toFixed(2) })}</text>
+        <text y="5" text-anchor="middle">
+          {say(t, "ppolf.speed", { n: speed.toFixed(2) })}
+        </text>
       </g>
     </g>
   );
@@ -82,7 +84,9 @@ export function Shot({ lens, view, poses, t }: { lens: Lens; view: View; poses: 
   const pose = poses.get(coinOf(view.turn));
   const { aim } = view;
   if (!aim || !pose) return null;
-  return <ArrowBody lens={lens} at={{ x: pose.x / METRE, y: pose.y / METRE }} angle={aim.angle} speed={aim.speed} t={t} />;
+  return (
+    <ArrowBody lens={lens} at={{ x: pose.x / METRE, y: pose.y / METRE }} angle={aim.angle} speed={aim.speed} t={t} />
+  );
 }
 
 /** The aim line of the real engine, up to the first contact. */
@@ -90,12 +94,18 @@ export function Line({ lens, aiming: { line } }: { lens: Lens; aiming: Aiming })
   if (!line) return null;
   const end = line.path.at(-1);
   const spot = end && lens.project(end[0], end[1]);
-  const path = pathOf(lens, line.path.map(([x, y]) => [x / METRE, y / METRE]), 0.001);
+  const path = pathOf(
+    lens,
+    line.path.map(([x, y]) => [x / METRE, y / METRE]),
+    0.001,
+  );
   return (
     <g class="pp-line" data-test="aim-line" data-contact={line.contact !== null}>
       <path d={path} class="pp-line-under" />
       <path d={path} class="pp-line-over" />
-      {spot && spot.depth > 0.05 && end && <circle cx={spot.x} cy={spot.y} r={(lens.scaleAt(end[0], end[1]) * COIN * METRE) / 2} />}
+      {spot && spot.depth > 0.05 && end && (
+        <circle cx={spot.x} cy={spot.y} r={(lens.scaleAt(end[0], end[1]) * COIN * METRE) / 2} />
+      )}
     </g>
   );
 }

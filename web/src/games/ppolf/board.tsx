@@ -2,21 +2,21 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fromAbove, Lens, useSize } from "../../flick";
-import { Sheet } from "../../parts/sheet";
 import { useMedia } from "../../parts/media";
+import { Sheet } from "../../parts/sheet";
 import type { BoardProps, Translate } from "../module";
 import { useAiming } from "./aim";
 import { Card } from "./card";
 import { Deck, KeyList } from "./deck";
-import { EYES, useEye, type Eye } from "./eye";
+import { EYES, type Eye, useEye } from "./eye";
 import { bearing, tileIn, withTee } from "./lie";
 import { useMotion } from "./motion";
 import { Overlay } from "./overlay";
 import { coinOf, METRE } from "./pieces";
 import { say } from "./sentences";
-import { Picture, type Drawn } from "./table";
-import type { AnyEvent, View } from "./wire";
+import { type Drawn, Picture } from "./table";
 import { Where } from "./where";
+import type { AnyEvent, View } from "./wire";
 import { sayOutcome } from "./words";
 
 const NOWHERE = new Lens(fromAbove({ west: 0, south: 0, east: 1, north: 1 }, { width: 1, height: 1 }), 1, 1);
@@ -41,7 +41,8 @@ export function Board(props: BoardProps<View>) {
   const [fine, setFine] = useState(false);
 
   const view = shown;
-  const live = acting !== null && acting === view.turn && busy === null && (view.awaits === "tee" || view.awaits === "flick");
+  const live =
+    acting !== null && acting === view.turn && busy === null && (view.awaits === "tee" || view.awaits === "flick");
   const still = busy === null;
   const over = view.awaits === "nothing" || (still && Boolean(props.over));
 
@@ -59,7 +60,17 @@ export function Board(props: BoardProps<View>) {
   }, [spot?.x, spot?.y, busy]);
   const sight = useRef(NOWHERE);
   const turnEye = () => setEye(EYES[(EYES.indexOf(eye) + 1) % EYES.length] ?? "close");
-  const aiming = useAiming({ view, live, eye: sight, root: scene, play, sound, ask: props.aim, turnEye, slow: again ?? skip });
+  const aiming = useAiming({
+    view,
+    live,
+    eye: sight,
+    root: scene,
+    play,
+    sound,
+    ask: props.aim,
+    turnEye,
+    slow: again ?? skip,
+  });
   const { aim, at } = aiming;
   // Who aims with sliders finds them again in the next turn.
   useEffect(() => {
@@ -85,7 +96,17 @@ export function Board(props: BoardProps<View>) {
   const poses = live && view.awaits === "tee" && at ? withTee(lying, view.turn, [at.x, at.y]) : lying;
 
   const cardOf = useMemo(() => <Card view={view} t={t} />, [view, t]);
-  const where = useMemo(() => <Where view={view} over={over} mine={!over && (live || (view.turn === props.seat && view.awaits !== "nothing"))} t={t} />, [view, live, over, props.seat, t]);
+  const where = useMemo(
+    () => (
+      <Where
+        view={view}
+        over={over}
+        mine={!over && (live || (view.turn === props.seat && view.awaits !== "nothing"))}
+        t={t}
+      />
+    ),
+    [view, live, over, props.seat, t],
+  );
   const [left, top] = corner(scene.current);
   const coinSpot = at ? lens.project(at.x * METRE, at.y * METRE) : null;
   const holeSpot = hole ? lens.project(hole.x * METRE, hole.y * METRE) : null;
@@ -126,13 +147,37 @@ export function Board(props: BoardProps<View>) {
           {...aiming.handlers}
         >
           <Picture lens={lens} view={view} poses={poses} drawn={drawn} setDrawn={setDrawn} />
-          {width > 0 && <Overlay lens={lens} view={view} poses={poses} aiming={aiming} still={still} aimed={busy === null || busy === "aiming"} told={told} t={t} />}
+          {width > 0 && (
+            <Overlay
+              lens={lens}
+              view={view}
+              poses={poses}
+              aiming={aiming}
+              still={still}
+              aimed={busy === null || busy === "aiming"}
+              told={told}
+              t={t}
+            />
+          )}
           <Eyes eye={eye} setEye={setEye} t={t} />
           {drawn === "waiting" && <p class="pp-note">{say(t, "ppolf.loading")}</p>}
-          {busy === "slow" && <p class="pp-slow" aria-hidden="true">×⅕</p>}
+          {busy === "slow" && (
+            <p class="pp-slow" aria-hidden="true">
+              ×⅕
+            </p>
+          )}
           {!aim && <Told events={told} t={t} />}
         </div>
-        <Deck view={view} aiming={aiming} fine={fine} setFine={setFine} again={again} skip={skip} openCard={wide ? null : () => setCard(true)} t={t} />
+        <Deck
+          view={view}
+          aiming={aiming}
+          fine={fine}
+          setFine={setFine}
+          again={again}
+          skip={skip}
+          openCard={wide ? null : () => setCard(true)}
+          t={t}
+        />
         {wide && props.acting !== undefined && <KeyList live={live} tees={view.awaits === "tee"} t={t} />}
       </div>
       {wide && <div class="pp-side">{cardOf}</div>}
@@ -155,7 +200,13 @@ function Eyes({ eye, setEye, t }: { eye: Eye; setEye: (eye: Eye) => void; t: Tra
   return (
     <div class="pp-eyes" role="group" aria-label={say(t, "ppolf.eye")}>
       {EYES.map((each) => (
-        <button key={each} type="button" aria-pressed={each === eye} onClick={() => setEye(each)} data-test={`eye-${each}`}>
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === eye}
+          onClick={() => setEye(each)}
+          data-test={`eye-${each}`}
+        >
           {say(t, `ppolf.eye.${each}`)}
         </button>
       ))}

@@ -28,7 +28,12 @@ export function Card({ view, t }: { view: View; t: Translate }) {
             <span class="unseen">{say(t, "ppolf.card.hole")}</span>
           </th>
           {sides.map((side) => (
-            <th scope="col" key={side} data-now={!view.result && (solo ? side === view.run : side === view.turn)} data-won={best.includes(side)}>
+            <th
+              scope="col"
+              key={side}
+              data-now={!view.result && (solo ? side === view.run : side === view.turn)}
+              data-won={best.includes(side)}
+            >
               {solo ? (
                 <span>{runName(side, t)}</span>
               ) : (

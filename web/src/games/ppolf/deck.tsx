@@ -6,7 +6,7 @@ import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { bearing, gapTo, leftOf, tileIn } from "./lie";
 import { FASTEST, SLOWEST } from "./pieces";
-import { say, type Key } from "./sentences";
+import { type Key, say } from "./sentences";
 import { sayAim } from "./view-words";
 import type { View } from "./wire";
 
@@ -117,6 +117,9 @@ const KEYS: readonly (readonly [string, Key])[] = [
 ];
 
 export function KeyList({ live, tees, t }: { live: boolean; tees: boolean; t: Translate }) {
-  const keys = KEYS.filter(([key]) => tees || key !== "T").map(([key, words]): [string, string] => [key, say(t, words)]);
+  const keys = KEYS.filter(([key]) => tees || key !== "T").map(([key, words]): [string, string] => [
+    key,
+    say(t, words),
+  ]);
   return <KeyHelp class="pp-keys" keys={keys} label={say(t, "ppolf.keys")} live={live} />;
 }

@@ -1,7 +1,7 @@
 // Where one looks from: all of the table, close above what is played, or low behind the coin.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { around, between, fromAbove, glide, Lens, lowSeat, sameRig, type Film, type Rig } from "../../flick";
+import { around, between, type Film, fromAbove, glide, Lens, lowSeat, type Rig, sameRig } from "../../flick";
 import { METRE } from "./pieces";
 import type { Setup } from "./wire";
 
@@ -42,13 +42,24 @@ function rigFor({ eye, setup, width, height, flat, across, coin, hole, tee, dire
   const above = { width, height, turned: isTurned(setup, across), lean: flat ? 0 : LEAN, top: BUTTONS };
   if (eye === "low" && coin && !film) {
     const far = hole ? Math.hypot(hole.x - coin.x, hole.y - coin.y) : 0.4;
-    return lowSeat(coin.x, coin.y, direction, { past: Math.min(0.5, Math.max(0.12, far * 0.6)), fov: width < height ? 60 : 44, back: 0.3, height: 0.13 });
+    return lowSeat(coin.x, coin.y, direction, {
+      past: Math.min(0.5, Math.max(0.12, far * 0.6)),
+      fov: width < height ? 60 : 44,
+      back: 0.3,
+      height: 0.13,
+    });
   }
-  if (eye === "whole" || !coin || !hole) return fromAbove({ west: -0.03, south: -0.03, east: wide + 0.03, north: high + 0.03 }, above);
-  const points: [number, number][] = [[coin.x, coin.y], [hole.x, hole.y]];
+  if (eye === "whole" || !coin || !hole)
+    return fromAbove({ west: -0.03, south: -0.03, east: wide + 0.03, north: high + 0.03 }, above);
+  const points: [number, number][] = [
+    [coin.x, coin.y],
+    [hole.x, hole.y],
+  ];
   if (tee) points.push([tee.x, tee.y]);
   // Who falls off is seen at the edge.
-  const path = film?.path.map(([x, y]): [number, number] => [Math.min(wide, Math.max(0, x)), Math.min(high, Math.max(0, y))]) ?? [];
+  const path =
+    film?.path.map(([x, y]): [number, number] => [Math.min(wide, Math.max(0, x)), Math.min(high, Math.max(0, y))]) ??
+    [];
   const seen = around([...points, ...path], (film ? 1.6 : 2.1) * METRE, 9 * METRE);
   return fromAbove(seen, above);
 }
@@ -79,5 +90,9 @@ export function useEye(wishes: Wishes): Lens {
     stop.current = glide(TURN, (part) => put(between(from, goal, part)));
   }, [key, instant]);
   useEffect(() => () => stop.current(), []);
-  return new Lens(rig.current ?? fromAbove({ west: 0, south: 0, east: 1, north: 1 }, { width: 1, height: 1 }), width, height);
+  return new Lens(
+    rig.current ?? fromAbove({ west: 0, south: 0, east: 1, north: 1 }, { width: 1, height: 1 }),
+    width,
+    height,
+  );
 }

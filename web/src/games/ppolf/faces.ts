@@ -2,11 +2,18 @@
 
 import type { Draw } from "../../flick/textures";
 import { dice } from "../../flick/textures";
-import { coinAt, isSuit, RANK_TEXT, SUIT_COLOUR, SUIT_PATH, type Rank, type Suit } from "./pieces";
+import { coinAt, isSuit, RANK_TEXT, type Rank, SUIT_COLOUR, SUIT_PATH, type Suit } from "./pieces";
 
 const SERIF = 'Georgia, "Noto Serif", "Times New Roman", serif';
 
-function sign(context: CanvasRenderingContext2D, path: string, x: number, y: number, size: number, colour: string): void {
+function sign(
+  context: CanvasRenderingContext2D,
+  path: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+): void {
   context.save();
   context.translate(x - size / 2, y - size / 2);
   context.scale(size / 24, size / 24);
@@ -15,7 +22,14 @@ function sign(context: CanvasRenderingContext2D, path: string, x: number, y: num
   context.restore();
 }
 
-function ring(context: CanvasRenderingContext2D, x: number, y: number, radius: number, width: number, colour: string): void {
+function ring(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  width: number,
+  colour: string,
+): void {
   context.strokeStyle = colour;
   context.lineWidth = width;
   context.beginPath();
@@ -23,7 +37,14 @@ function ring(context: CanvasRenderingContext2D, x: number, y: number, radius: n
   context.stroke();
 }
 
-function text(context: CanvasRenderingContext2D, words: string, x: number, y: number, size: number, colour: string): void {
+function text(
+  context: CanvasRenderingContext2D,
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+): void {
   context.fillStyle = colour;
   context.font = `700 ${size}px ${SERIF}`;
   context.textAlign = "center";

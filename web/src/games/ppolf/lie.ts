@@ -1,12 +1,17 @@
 // Where everything lies, in metres for what draws, and a little geometry for what is shown.
 
-import { METRE, COIN, coinOf, seatOf, isObstacle } from "./pieces";
 import type { Pose } from "../../flick";
+import { COIN, coinOf, isObstacle, METRE, seatOf } from "./pieces";
 import type { Piece, Shape, View } from "./wire";
 
 export type Poses = Map<string, Pose>;
 
-export const poseOf = ({ x, y, angle }: Piece): Pose => ({ x: x * METRE, y: y * METRE, z: 0, angle: (angle * Math.PI) / 180 });
+export const poseOf = ({ x, y, angle }: Piece): Pose => ({
+  x: x * METRE,
+  y: y * METRE,
+  z: 0,
+  angle: (angle * Math.PI) / 180,
+});
 
 /** Every piece on the table as it lies. */
 export function liesIn(view: View): Poses {

@@ -1,6 +1,6 @@
 // Coins and tiles as small drawings, for everything that is not the table itself.
 
-import { coinAt, isSuit, RANK_TEXT, SUIT_COLOUR, SUIT_PATH, type Rank, type Suit } from "./pieces";
+import { coinAt, isSuit, RANK_TEXT, type Rank, SUIT_COLOUR, SUIT_PATH, type Suit } from "./pieces";
 
 /** A coin's face in a box from -12 to 12. */
 export function CoinMark({ seat }: { seat: number }) {
@@ -37,7 +37,16 @@ export function TileMark({ name }: { name: string }) {
   const colour = SUIT_COLOUR[suit];
   return (
     <>
-      <rect x="-11.500" y="-11.500" width="23" height="23" rx="1.800" fill="#f7ecd2" stroke="#a98a55" stroke-width="0.8" />
+      <rect
+        x="-11.500"
+        y="-11.500"
+        width="23"
+        height="23"
+        rx="1.800"
+        fill="#f7ecd2"
+        stroke="#a98a55"
+        stroke-width="0.8"
+      />
       <path d={SUIT_PATH[suit]} fill={colour} transform="translate(-10 -10) scale(0.27)" />
       {rank === "a" ? (
         <path d={SUIT_PATH[suit]} fill={colour} transform="translate(-6 -5.400) scale(0.54)" />

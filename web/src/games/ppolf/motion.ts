@@ -1,7 +1,7 @@
 // What is shown while a step is on its way: the aim of others, the film of a flick, what is put back or picked up.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Film, glide, loudness, show, type FilmData, type Pose } from "../../flick";
+import { Film, type FilmData, glide, loudness, type Pose, show } from "../../flick";
 import type { Step } from "../../wire";
 import type { BoardProps } from "../module";
 import { liesIn, type Poses } from "./lie";
@@ -44,7 +44,8 @@ type Wishes = Pick<BoardProps<View>, "view" | "step" | "instant" | "settled" | "
 };
 
 /** What the wire has of a film, if a step has one. */
-const filmOf = (step: Step): FilmData | null => ((step as { film?: unknown }).film as FilmData | null | undefined) ?? null;
+const filmOf = (step: Step): FilmData | null =>
+  ((step as { film?: unknown }).film as FilmData | null | undefined) ?? null;
 
 export function useMotion(wishes: Wishes): Motion {
   const { view, step, instant } = wishes;
@@ -157,7 +158,8 @@ function posesAt(film: Film, before: Poses, time: number): Poses {
 const same = (one: Poses, other: Poses): boolean =>
   one.size === other.size && [...one].every(([name, pose]) => close(pose, other.get(name)));
 
-const close = (one: Pose, other: Pose | undefined): boolean => other !== undefined && Math.hypot(one.x - other.x, one.y - other.y) < 0.0005;
+const close = (one: Pose, other: Pose | undefined): boolean =>
+  other !== undefined && Math.hypot(one.x - other.x, one.y - other.y) < 0.0005;
 
 /** On the way from one lie to another: what comes is put down, what goes is picked up, what moves is slid. */
 function tidied(from: Poses, to: Poses, part: number): Poses {
@@ -165,7 +167,13 @@ function tidied(from: Poses, to: Poses, part: number): Poses {
   for (const [name, pose] of to) {
     const was = from.get(name);
     if (!was) next.set(name, { ...pose, z: LIFT * (1 - part), shown: part });
-    else next.set(name, { ...pose, x: was.x + (pose.x - was.x) * part, y: was.y + (pose.y - was.y) * part, angle: close(was, pose) ? pose.angle : was.angle + (pose.angle - was.angle) * part });
+    else
+      next.set(name, {
+        ...pose,
+        x: was.x + (pose.x - was.x) * part,
+        y: was.y + (pose.y - was.y) * part,
+        angle: close(was, pose) ? pose.angle : was.angle + (pose.angle - was.angle) * part,
+      });
   }
   for (const [name, pose] of from) if (!to.has(name)) next.set(name, { ...pose, z: LIFT * part, shown: 1 - part });
   return next;

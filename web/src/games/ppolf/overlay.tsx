@@ -4,7 +4,7 @@ import type { Lens } from "../../flick";
 import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { Arrow, Line, pathOf, Shot } from "./arrow";
-import { gapTo, outline, shapeOf, tileIn, type Poses } from "./lie";
+import { gapTo, outline, type Poses, shapeOf, tileIn } from "./lie";
 import { CoinMark } from "./marks";
 import { COIN, coinOf, METRE, TILE_THICK } from "./pieces";
 import type { AnyEvent, Piece, View } from "./wire";
@@ -34,15 +34,32 @@ export function Overlay({ lens, view, poses, aiming, still, aimed, told, t }: Pr
   const playing = view.awaits !== "nothing" && view.awaits !== "course";
   return (
     <svg class="pp-overlay" viewBox={`0 0 ${Math.max(1, lens.width)} ${Math.max(1, lens.height)}`} aria-hidden="true">
-      {still && view.awaits === "tee" && tee && <TeeRing lens={lens} tee={tee} within={view.tee_within ?? 1} off={at !== null && live && gapTo(tee, at.x, at.y) > (view.tee_within ?? 1)} live={live} />}
-      {still && playing && !view.teeing && hole && !(live && aiming.aim) && <Closeness lens={lens} view={view} hole={hole} poses={poses} />}
+      {still && view.awaits === "tee" && tee && (
+        <TeeRing
+          lens={lens}
+          tee={tee}
+          within={view.tee_within ?? 1}
+          off={at !== null && live && gapTo(tee, at.x, at.y) > (view.tee_within ?? 1)}
+          live={live}
+        />
+      )}
+      {still && playing && !view.teeing && hole && !(live && aiming.aim) && (
+        <Closeness lens={lens} view={view} hole={hole} poses={poses} />
+      )}
       {playing && hole && <Hole lens={lens} hole={{ ...hole, ...placeOf(poses, hole) }} number={view.hole + 1} />}
       {!aiming.aim && <Fouls lens={lens} told={told} view={view} />}
       {live && aiming.line && <Line lens={lens} aiming={aiming} />}
       {live && at && <Halo lens={lens} at={at} placing={aiming.placing} />}
-      <Tags lens={lens} poses={poses} turn={still && playing ? view.turn : null} hidden={live && aiming.aim ? coinOf(view.turn) : null} />
+      <Tags
+        lens={lens}
+        poses={poses}
+        turn={still && playing ? view.turn : null}
+        hidden={live && aiming.aim ? coinOf(view.turn) : null}
+      />
       {live && aiming.aim && at && <Arrow lens={lens} aiming={aiming} t={t} />}
-      {aimed && !live && view.aim && (view.awaits === "settled" || view.awaits === "hand") && <Shot lens={lens} view={view} poses={poses} t={t} />}
+      {aimed && !live && view.aim && (view.awaits === "settled" || view.awaits === "hand") && (
+        <Shot lens={lens} view={view} poses={poses} t={t} />
+      )}
     </svg>
   );
 }
@@ -89,12 +106,23 @@ function Fouls({ lens, told, view }: { lens: Lens; told: readonly AnyEvent[]; vi
     <g class="pp-fouls">
       {back.map((piece) => {
         const off = left.find(({ name }) => name === piece.name);
-        const [to, from] = [lens.project(piece.x * METRE, piece.y * METRE), off && lens.project(off.x * METRE, off.y * METRE)];
+        const [to, from] = [
+          lens.project(piece.x * METRE, piece.y * METRE),
+          off && lens.project(off.x * METRE, off.y * METRE),
+        ];
         if (to.depth < 0.05 || (from && from.depth < 0.05)) return null;
-        const wide = Math.max(14, lens.scaleAt(piece.x * METRE, piece.y * METRE) * shapeOf(view, piece.name).size * METRE * 0.75);
+        const wide = Math.max(
+          14,
+          lens.scaleAt(piece.x * METRE, piece.y * METRE) * shapeOf(view, piece.name).size * METRE * 0.75,
+        );
         return (
           <g key={piece.name}>
-            {from && <path d={`M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`} class="pp-fouls-way" />}
+            {from && (
+              <path
+                d={`M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`}
+                class="pp-fouls-way"
+              />
+            )}
             {from && <path d={`M${from.x - 7} ${from.y - 7}l14 14m0 -14l-14 14`} class="pp-fouls-cross" />}
             <circle cx={to.x} cy={to.y} r={wide} />
           </g>
@@ -104,7 +132,19 @@ function Fouls({ lens, told, view }: { lens: Lens; told: readonly AnyEvent[]; vi
   );
 }
 
-function TeeRing({ lens, tee, within, off, live }: { lens: Lens; tee: Piece; within: number; off: boolean; live: boolean }) {
+function TeeRing({
+  lens,
+  tee,
+  within,
+  off,
+  live,
+}: {
+  lens: Lens;
+  tee: Piece;
+  within: number;
+  off: boolean;
+  live: boolean;
+}) {
   const path = `${pathOf(lens, outline(tee, 0.5, within + COIN / 2))}Z`;
   if (path.length < 2) return null;
   return (
@@ -123,7 +163,12 @@ function Closeness({ lens, view, hole, poses }: { lens: Lens; view: View; hole: 
   const seats = view.closeness.map((_, seat) => seat).sort((a, b) => Number(b === view.turn) - Number(a === view.turn));
   const taken: { x: number; y: number }[] = [...poses].flatMap(([name, pose]) => {
     const { x, y } = lens.project(pose.x, pose.y);
-    return name.startsWith("c") ? [{ x, y }, { x, y: y - 24 }] : [];
+    return name.startsWith("c")
+      ? [
+          { x, y },
+          { x, y: y - 24 },
+        ]
+      : [];
   });
   const lines = seats.flatMap((seat) => {
     const gap = view.closeness[seat];
@@ -146,7 +191,9 @@ function Closeness({ lens, view, hole, poses }: { lens: Lens; view: View; hole: 
           {spot && (
             <g transform={`translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)})`}>
               <rect x="-17" y="-10" width="34" height="20" rx="10" />
-              <text y="4.500" text-anchor="middle">{tenths(gap)}</text>
+              <text y="4.500" text-anchor="middle">
+                {tenths(gap)}
+              </text>
             </g>
           )}
         </g>
@@ -166,7 +213,12 @@ function Tags({ lens, poses, turn, hidden }: { lens: Lens; poses: Poses; turn: n
         if (depth < 0.05 || wide >= TAGGED) return null;
         const up = wide / 2 + 20;
         return (
-          <g key={name} class="pp-tag" data-now={seat === turn} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+          <g
+            key={name}
+            class="pp-tag"
+            data-now={seat === turn}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+          >
             <path d={`M0 ${-wide * 0.2}L-5 ${7 - up} 5 ${7 - up}Z`} class="pp-tag-stem" />
             <g transform={`translate(0 ${-up})`}>
               <circle r="12.500" class="pp-tag-rim" />
@@ -188,7 +240,12 @@ function Halo({ lens, at, placing }: { lens: Lens; at: { x: number; y: number };
     <g class="pp-halo" data-placing={placing} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <circle r={wide} class="pp-halo-under" />
       <circle r={wide} class="pp-halo-ring" />
-      {placing && <path d={`M0 ${-wide - 12}l-5 7h10zM0 ${wide + 12}l-5 -7h10zM${-wide - 12} 0l7 -5v10zM${wide + 12} 0l-7 -5v10z`} class="pp-halo-ways" />}
+      {placing && (
+        <path
+          d={`M0 ${-wide - 12}l-5 7h10zM0 ${wide + 12}l-5 -7h10zM${-wide - 12} 0l7 -5v10zM${wide + 12} 0l-7 -5v10z`}
+          class="pp-halo-ways"
+        />
+      )}
     </g>
   );
 }

@@ -47,7 +47,8 @@ export const coinAt = (seat: number): Coin => COINS[seat % COINS.length] ?? COIN
 export const SUIT_COLOUR: Record<Suit, string> = { r: "#b8321b", b: "#1f5590", g: "#2f7a3d", k: "#26221e" };
 
 const RAYS = Array.from({ length: 8 }, (_, ray) => {
-  const at = (turn: number, far: number) => `${(12 + far * Math.sin(turn)).toFixed(2)} ${(12 - far * Math.cos(turn)).toFixed(2)}`;
+  const at = (turn: number, far: number) =>
+    `${(12 + far * Math.sin(turn)).toFixed(2)} ${(12 - far * Math.cos(turn)).toFixed(2)}`;
   const turn = (ray * Math.PI) / 4;
   return `M${at(turn - 0.3, 6.4)}L${at(turn, 11.4)} ${at(turn + 0.3, 6.4)}Z`;
 }).join("");

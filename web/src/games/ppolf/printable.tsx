@@ -39,26 +39,36 @@ export function Printable({ t }: { t: Translate }) {
                     <TileFace name={HOLES[hole] ?? "rn"} />
                     <span>{holeName(hole, t)}</span>
                   </th>
-                  {PLAYERS.map((seat) => <td key={seat} />)}
+                  {PLAYERS.map((seat) => (
+                    <td key={seat} />
+                  ))}
                 </tr>
               );
             })}
             <tr class="pp-print-suit">
               <th scope="row">{say(t, `ppolf.suit.${suit}`)}</th>
-              {PLAYERS.map((seat) => <td key={seat} />)}
+              {PLAYERS.map((seat) => (
+                <td key={seat} />
+              ))}
             </tr>
           </tbody>
         ))}
         <tfoot>
           <tr class="pp-print-total">
             <th scope="row">{say(t, "ppolf.print.total")}</th>
-            {PLAYERS.map((seat) => <td key={seat} />)}
+            {PLAYERS.map((seat) => (
+              <td key={seat} />
+            ))}
           </tr>
         </tfoot>
       </table>
       <section>
         <h2>{say(t, "ppolf.print.rules")}</h2>
-        <ol>{([1, 2, 3, 4, 5] as const).map((n) => <li key={n}>{say(t, `ppolf.print.rules.${n}`)}</li>)}</ol>
+        <ol>
+          {([1, 2, 3, 4, 5] as const).map((n) => (
+            <li key={n}>{say(t, `ppolf.print.rules.${n}`)}</li>
+          ))}
+        </ol>
       </section>
       <p class="pp-print-credit">{say(t, "ppolf.print.credit")}</p>
     </article>

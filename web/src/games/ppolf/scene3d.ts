@@ -1,12 +1,12 @@
 // The table with its pieces in three.js. Loaded only when a board is shown.
 
 import { Group } from "three";
-import { lightNow, watchLight, type Light, type Rig } from "../../flick";
-import { block, lamp, roundSlab, squareSlab, table, type Slab } from "../../flick/solids";
+import { type Light, lightNow, type Rig, watchLight } from "../../flick";
+import { block, lamp, roundSlab, type Slab, squareSlab, table } from "../../flick/solids";
 import { clear, Stage } from "../../flick/stage";
 import { coinFace, tileFace } from "./faces";
-import { shapeOf, type Poses } from "./lie";
-import { coinAt, COIN, COIN_THICK, isObstacle, METRE, seatOf, TILE_THICK } from "./pieces";
+import { type Poses, shapeOf } from "./lie";
+import { COIN, COIN_THICK, coinAt, isObstacle, METRE, seatOf, TILE_THICK } from "./pieces";
 import type { View } from "./wire";
 
 const BLOCK_THICK = 0.014;
@@ -69,7 +69,14 @@ export class Painter {
     const light = lightNow();
     const seat = seatOf(name);
     if (seat !== null) {
-      return roundSlab(COIN * METRE, COIN_THICK, coinFace(seat), { side: coinAt(seat).colour }, light, this.stage.sharpness);
+      return roundSlab(
+        COIN * METRE,
+        COIN_THICK,
+        coinFace(seat),
+        { side: coinAt(seat).colour },
+        light,
+        this.stage.sharpness,
+      );
     }
     const { kind, size } = shapeOf(this.view, name);
     if (isObstacle(name)) return block(size * METRE, BLOCK_THICK, kind === "circle", "#7d8b86", light);

@@ -66,7 +66,8 @@ const en = {
   "ppolf.hint.far": "That is too far from the tee.",
   "ppolf.hint.pull": "Let go to flick. Back to the coin, or Esc, to cancel.",
   "ppolf.hint.watch": "",
-  "ppolf.table": "The table. Arrow keys aim: left and right turn, up and down change the power, with Shift in small steps. Enter flicks, Escape cancels, T moves the coin on its tee, V changes the view.",
+  "ppolf.table":
+    "The table. Arrow keys aim: left and right turn, up and down change the power, with Shift in small steps. Enter flicks, Escape cancels, T moves the coin on its tee, V changes the view.",
   "ppolf.aim": "{power}, {where}",
   "ppolf.aim.at": "straight at the hole",
   "ppolf.aim.left": "{n}° left of the hole",
@@ -93,7 +94,8 @@ const en = {
   "ppolf.keys.place": "move",
   "ppolf.keys.eye": "view",
   "ppolf.keys.slow": "slowly",
-  "ppolf.flat": "This browser can’t draw in three dimensions, so the table is shown from straight above. Everything else works.",
+  "ppolf.flat":
+    "This browser can’t draw in three dimensions, so the table is shown from straight above. Everything else works.",
   "ppolf.loading": "The table is being set.",
 
   "ppolf.card": "Scorecard",
@@ -190,10 +192,14 @@ const en = {
   "ppolf.print.player": "Player",
   "ppolf.print.total": "Total",
   "ppolf.print.rules": "In short",
-  "ppolf.print.rules.1": "Scatter the red, blue and green tiles and the black ace: 3 tile widths from the edge, 2 from each other. Everybody takes a coin with a face of its own.",
-  "ppolf.print.rules.2": "Holes in order: red null, ace, 2, 3, 4, 5, then blue, then green. Tee off within one tile width of the last hole; first of the black ace. The tee order moves on by one each hole.",
-  "ppolf.print.rules.3": "Then the closest flicks first. Within two tile widths one flicks on until the hole is hit. Write down the flicks.",
-  "ppolf.print.rules.4": "One penalty flick for each coin or tile that you knock off the table. Own coin: back one tile width in from where it fell. Others: back to where they were.",
+  "ppolf.print.rules.1":
+    "Scatter the red, blue and green tiles and the black ace: 3 tile widths from the edge, 2 from each other. Everybody takes a coin with a face of its own.",
+  "ppolf.print.rules.2":
+    "Holes in order: red null, ace, 2, 3, 4, 5, then blue, then green. Tee off within one tile width of the last hole; first of the black ace. The tee order moves on by one each hole.",
+  "ppolf.print.rules.3":
+    "Then the closest flicks first. Within two tile widths one flicks on until the hole is hit. Write down the flicks.",
+  "ppolf.print.rules.4":
+    "One penalty flick for each coin or tile that you knock off the table. Own coin: back one tile width in from where it fell. Others: back to where they were.",
   "ppolf.print.rules.5": "Fewest flicks win. Alone: play the course twice and beat yourself; par is 36.",
   "ppolf.print.credit": "Ppolf by Mark A. Biggar, version 1.1, GNU Free Documentation License.",
 };
@@ -264,7 +270,8 @@ const ja: Record<Key, string> = {
   "ppolf.hint.far": "ティーから離れすぎています。",
   "ppolf.hint.pull": "放すと弾きます。コインに戻すかEscで取り消し。",
   "ppolf.hint.watch": "",
-  "ppolf.table": "テーブル。左右の矢印キーで向き、上下で強さ、Shiftで細かく。Enterで弾き、Escで取り消し、Tでティーのコインを動かし、Vで視点を変えます。",
+  "ppolf.table":
+    "テーブル。左右の矢印キーで向き、上下で強さ、Shiftで細かく。Enterで弾き、Escで取り消し、Tでティーのコインを動かし、Vで視点を変えます。",
   "ppolf.aim": "{power}、{where}",
   "ppolf.aim.at": "ホールへまっすぐ",
   "ppolf.aim.left": "ホールの左{n}°",
@@ -388,10 +395,13 @@ const ja: Record<Key, string> = {
   "ppolf.print.player": "プレイヤー",
   "ppolf.print.total": "合計",
   "ppolf.print.rules": "遊び方",
-  "ppolf.print.rules.1": "赤、青、緑のタイルと黒のエースを散らして置きます。縁から3枚分、互いに2枚分以上離します。一人一枚、面の違うコインを持ちます。",
-  "ppolf.print.rules.2": "ホールの順は赤のゼロ、エース、2、3、4、5、次に青、次に緑。前のホールから1枚分以内に置いて弾きます。最初は黒のエースから。ティーの順はホールごとに一人ずつずれます。",
+  "ppolf.print.rules.1":
+    "赤、青、緑のタイルと黒のエースを散らして置きます。縁から3枚分、互いに2枚分以上離します。一人一枚、面の違うコインを持ちます。",
+  "ppolf.print.rules.2":
+    "ホールの順は赤のゼロ、エース、2、3、4、5、次に青、次に緑。前のホールから1枚分以内に置いて弾きます。最初は黒のエースから。ティーの順はホールごとに一人ずつずれます。",
   "ppolf.print.rules.3": "その後はホールに近い人から弾きます。2枚分以内なら当たるまで続けます。打数を書きます。",
-  "ppolf.print.rules.4": "テーブルから落としたコインやタイル一つにつき1打罰。自分のコインは落ちた所から1枚分内側へ、ほかは元の場所へ戻します。",
+  "ppolf.print.rules.4":
+    "テーブルから落としたコインやタイル一つにつき1打罰。自分のコインは落ちた所から1枚分内側へ、ほかは元の場所へ戻します。",
   "ppolf.print.rules.5": "打数のいちばん少ない人の勝ち。一人なら同じコースを2回まわって自分に挑みます。パーは36。",
   "ppolf.print.credit": "Ppolf 作：マーク・A・ビガー、第1.1版、GNU FDL。",
 };

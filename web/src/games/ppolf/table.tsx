@@ -30,13 +30,13 @@ export function Picture({ lens, view, poses, drawn, setDrawn }: Props) {
       setDrawn("flat");
       return;
     }
-    import("./scene3d").then(
-      ({ Painter }) => {
+    import("./scene3d")
+      .then(({ Painter }) => {
         if (!wanted || !canvas.current) return;
         painter.current = new Painter(canvas.current, view);
         setDrawn("deep");
-      },
-    ).catch(() => wanted && setDrawn("flat"));
+      })
+      .catch(() => wanted && setDrawn("flat"));
     return () => {
       wanted = false;
       painter.current?.dispose();

@@ -6,7 +6,10 @@ export function Vignette() {
       <rect width="360" height="260" class="pp-v-mat" />
       <path d="M-20 62 250 18 400 96V300H-20Z" class="pp-v-wood" />
       <path d="M-20 62 250 18 400 96V110L250 32-20 76Z" class="pp-v-side" opacity="0.35" />
-      <path d="M-20 120C90 92 210 88 400 150M-20 172C100 140 240 140 400 196M-20 226C110 194 250 196 400 250" class="pp-v-grain" />
+      <path
+        d="M-20 120C90 92 210 88 400 150M-20 172C100 140 240 140 400 196M-20 226C110 194 250 196 400 250"
+        class="pp-v-grain"
+      />
       <g class="pp-v-tile" transform="translate(76 108) rotate(-14)">
         <path d="M-27-13 22-19 31 11-20 18Z" class="pp-v-thick" transform="translate(0 7)" />
         <path d="M-27-13 22-19 31 11-20 18Z" class="pp-v-ivory" />
@@ -15,7 +18,9 @@ export function Vignette() {
       <g transform="translate(190 216) rotate(9)">
         <path d="M-34-15 26-20 37 14-26 22Z" class="pp-v-thick" transform="translate(0 9)" />
         <path d="M-34-15 26-20 37 14-26 22Z" class="pp-v-ivory" />
-        <text x="2" y="13" text-anchor="middle" class="pp-v-rank" fill="#1f5590">3</text>
+        <text x="2" y="13" text-anchor="middle" class="pp-v-rank" fill="#1f5590">
+          3
+        </text>
       </g>
       <g transform="translate(268 120)">
         <path d="M-36-16 28-21 40 14-28 22Z" class="pp-v-thick" transform="translate(0 9)" />

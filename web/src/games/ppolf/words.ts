@@ -2,8 +2,8 @@
 
 import type { Problem, Result, Step } from "../../wire";
 import type { Translate } from "../module";
-import { HOLES, isObstacle, seatOf, type Rank, type Suit } from "./pieces";
-import { say, type Key } from "./sentences";
+import { HOLES, isObstacle, type Rank, type Suit, seatOf } from "./pieces";
+import { type Key, say } from "./sentences";
 import type { AnyEvent, View } from "./wire";
 
 export const seatName = (seat: number, t: Translate): string => say(t, `ppolf.coin.${seat}` as Key);
@@ -48,14 +48,23 @@ export const flicks = (n: number, t: Translate): string => say(t, "ppolf.flicks"
 export function sayStep(step: Step, t: Translate): string {
   const events = step.told as readonly AnyEvent[];
   const players = (step.view as View | null | undefined)?.setup.players ?? null;
-  const said = events.map((event) => sayEvent(event, t, players)).filter(Boolean).join(" ") || step.text || "";
+  const said =
+    events
+      .map((event) => sayEvent(event, t, players))
+      .filter(Boolean)
+      .join(" ") ||
+    step.text ||
+    "";
   return step.kind === "timeout" ? say(t, "ppolf.say.timeout", { step: said }) : said;
 }
 
 /** What a flick led to, without that it came to rest: for the note on the table. */
 export function sayOutcome(events: readonly AnyEvent[], t: Translate): string[] {
   return events
-    .filter(({ type }) => type === "finished" || type === "penalty" || type === "put-back" || type === "gave-up" || type === "run-over")
+    .filter(
+      ({ type }) =>
+        type === "finished" || type === "penalty" || type === "put-back" || type === "gave-up" || type === "run-over",
+    )
     .map((event) => sayEvent(event, t));
 }
 
@@ -76,13 +85,23 @@ export function sayEvent(event: AnyEvent, t: Translate, players: number | null =
       return say(t, event.seat === event.by ? "ppolf.say.finished" : "ppolf.say.finished.by", facts);
     }
     case "penalty":
-      return say(t, `ppolf.say.penalty.${event.foul}`, { who: seatName(event.seat, t), piece: pieceName(event.piece, t) });
+      return say(t, `ppolf.say.penalty.${event.foul}`, {
+        who: seatName(event.seat, t),
+        piece: pieceName(event.piece, t),
+      });
     case "put-back":
       return upper(say(t, "ppolf.say.put-back", { piece: pieceName(event.piece.name, t) }));
     case "gave-up":
       return say(t, "ppolf.say.gave-up", { who: seatName(event.seat, t), flicks: flicks(event.flicks, t) });
     case "round-began":
-      return event.order.length > 1 ? say(t, "ppolf.say.round", { who: list(event.order.map((seat) => seatName(seat, t)), t) }) : "";
+      return event.order.length > 1
+        ? say(t, "ppolf.say.round", {
+            who: list(
+              event.order.map((seat) => seatName(seat, t)),
+              t,
+            ),
+          })
+        : "";
     case "hole-over":
       return sayHoleOver(event, t, players);
     case "run-over":
@@ -91,7 +110,11 @@ export function sayEvent(event: AnyEvent, t: Translate, players: number | null =
 }
 
 /** Two totals are those of two players, or of one who plays twice: where that is not known, they are left to the card. */
-function sayHoleOver({ hole, totals }: Extract<AnyEvent, { type: "hole-over" }>, t: Translate, players: number | null): string {
+function sayHoleOver(
+  { hole, totals }: Extract<AnyEvent, { type: "hole-over" }>,
+  t: Translate,
+  players: number | null,
+): string {
   const n = hole + 1;
   if (totals.length === 2 && players !== 2) return say(t, "ppolf.say.hole-over.plain", { n });
   const sides = totals.map((total, side) => say(t, "ppolf.say.side", { who: seatName(side, t), n: total }));
@@ -104,10 +127,26 @@ function sayRested(event: Extract<AnyEvent, { type: "rested" }>, t: Translate): 
   const touched = [...new Set(event.contacts.flat())].filter((name) => name !== own);
   if (event.left.some(({ name }) => name === own)) return "";
   if (!touched.length) return say(t, "ppolf.say.rested", { who });
-  return say(t, "ppolf.say.rested.touch", { who, pieces: list(touched.map((name) => pieceName(name, t)), t) });
+  return say(t, "ppolf.say.rested.touch", {
+    who,
+    pieces: list(
+      touched.map((name) => pieceName(name, t)),
+      t,
+    ),
+  });
 }
 
-const PROBLEMS = ["over", "not-now", "not-your-turn", "tee-now", "flick-now", "out-of-bounds", "off-the-table", "not-clear", "too-far"];
+const PROBLEMS = [
+  "over",
+  "not-now",
+  "not-your-turn",
+  "tee-now",
+  "flick-now",
+  "out-of-bounds",
+  "off-the-table",
+  "not-clear",
+  "too-far",
+];
 
 export function sayProblem({ code, facts = {} }: Problem, t: Translate): string | null {
   if (!PROBLEMS.includes(code)) return null;
@@ -127,7 +166,10 @@ export function sayResult(result: Result, t: Translate): string {
   }
   const [first] = result.winners;
   if (first === undefined) return result.code === "resigned" ? say(t, "ppolf.result.nobody") : result.reason;
-  const who = list(result.winners.map((seat) => seatName(seat, t)), t);
+  const who = list(
+    result.winners.map((seat) => seatName(seat, t)),
+    t,
+  );
   if (result.code === "resigned") return say(t, "ppolf.result.resigned", { who });
   const facts = { who, flicks: flicks(Math.abs(result.scores[first] ?? 0), t) };
   return say(t, result.winners.length > 1 ? "ppolf.result.shared" : "ppolf.result.wins", facts);
