@@ -16,7 +16,7 @@ import msgspec
 from chabudai.bots import AnyBot, Levels, generic_levels
 from chabudai.core import AnyGame, AnyLog, GameEntry, Struct, read_log, read_options, read_rules
 from chabudai.core.entry import ID, load_part
-from chabudai.core.messages import Language, Narrator, narrate
+from chabudai.core.messages import Language, Narrator
 from chabudai.terminal import Board
 
 log = logging.getLogger(__name__)
@@ -131,10 +131,11 @@ def board(name: str) -> Board:
     return found
 
 
+@cache
 def narrator(name: str) -> Narrator:
     """Return what puts a game's events into messages."""
-    reference = entry(name).narrator
-    return load_part(reference) if reference else narrate
+    found: Narrator = load_part(entry(name).narrator or "chabudai.core:Narrator")()
+    return found
 
 
 def open_log(data: bytes) -> tuple[AnyGame, AnyLog]:

@@ -66,7 +66,6 @@ from chabudai.core.messages import (
     Narrator,
     Phrasebook,
     SeatName,
-    narrate,
     phrasebook,
     read_messages,
 )
@@ -148,7 +147,6 @@ __all__ = [
     "entry_type",
     "held_angle",
     "listed",
-    "narrate",
     "needs_engine",
     "opening",
     "outcome",

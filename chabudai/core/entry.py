@@ -31,7 +31,7 @@ class GameEntry(Struct, kw_only=True):
     terminal: str | None = None
     """A class that satisfies `terminal.Board`."""
     narrator: str | None = None
-    """A function that puts events into messages; without one each event is one message."""
+    """A subclass of `Narrator`; without one each event is one message."""
     rank: int = 100
     """Where it stands in a list of games: lower ones first, equals by title."""
 

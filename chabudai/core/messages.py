@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
 
 import msgspec
 
+from chabudai.core.result import Result  # noqa: TC001 -- read at run time by type checkers of games
 from chabudai.core.seats import Seat
 from chabudai.core.values import Struct
 
@@ -45,17 +46,33 @@ class MessageList(Struct, tag="list"):
 
 
 Argument: TypeAlias = Message | MessageList | SeatName | str | int | float
-Narrator = Callable[[Sequence[Struct]], Sequence[Message]]
-"""Puts the events of one move into messages, a sentence each."""
 NameOf = Callable[[Seat], str]
 
 
-def narrate(events: Sequence[Struct]) -> Sequence[Message]:
-    """Return a message for each event: `event-` and its tag, with its fields as arguments.
+class Narrator:
+    """Puts what happens in a game into messages; a game with a way of its own of telling overrides what it needs."""
 
-    A field whose type is `Seat` becomes the name of who sits there. Fields that no sentence can hold are left out.
-    """
-    return tuple(_message_of(event) for event in events)
+    def step(self, events: Sequence[Struct]) -> Sequence[Message]:
+        """Return the sentences about one move: here one an event, `event-` and its tag, its fields as arguments.
+
+        A field whose type is `Seat` becomes the name of who sits there. Fields that no sentence can hold are left out.
+        """
+        return tuple(_message_of(event) for event in events)
+
+    def ending(self, result: Result) -> Message:
+        """Return the sentence about how it ended: `result-` and its code, or a plain one where there is none such.
+
+        Its arguments are the winners, each side's points (`score0`, `score1`, …), and for two sides `winner`, `loser`.
+        """
+        args: dict[str, Argument] = {f"score{side}": score for side, score in enumerate(result.scores)}
+        args["winners"] = MessageList(tuple(map(SeatName, result.winners)))
+        args["reason"] = result.reason
+        if len(result.winners) == 1:
+            args["winner"] = SeatName(result.winners[0])
+            args["score"] = result.scores[result.winners[0]]
+            if len(result.scores) == len(("winner", "loser")):
+                args["loser"] = SeatName(Seat(1 - result.winners[0]))
+        return Message(f"result-{result.code}", args)
 
 
 def _message_of(event: Struct) -> Message:

@@ -13,6 +13,7 @@ from chabudai.core import (
     AnyEntry,
     AnyGame,
     Header,
+    Message,
     Moved,
     Reseated,
     Resigned,
@@ -22,7 +23,7 @@ from chabudai.core import (
     as_listed,
     with_secrets,
 )
-from chabudai.serve.protocol import Option, Seen, Setting, Step
+from chabudai.serve.protocol import LegalMove, MatchMeta, SeatView, Step
 from chabudai.table import Match
 
 AnyMatch = Match[Any, Any, Any]
@@ -66,16 +67,22 @@ class Gate(NamedTuple):
         """Whether several sit at one screen who have secrets from each other: what is past is for all their eyes."""
         return len(self.seats) > 1 and not self.match.over and with_secrets(self.match.game) is not None
 
+    @property
+    def ending(self) -> Message | None:
+        """How the match ended, in a sentence that has yet to be put into a language."""
+        result = self.match.result
+        return catalog.narrator(self.match.game.id).ending(result) if result else None
+
     def first_view(self) -> object:
         """Return what was seen before the first step."""
         return self.match.game.view(self.match.trail[0].state, self._viewer)
 
-    def seen(self) -> tuple[Seen, ...]:
+    def seen(self) -> tuple[SeatView, ...]:
         """Return the game as each of the client's seats sees it now, or as a spectator does."""
         if not self.seats:
-            return (Seen(None, self.match.game.view(self.match.state, None)),)
+            return (SeatView(None, self.match.game.view(self.match.state, None)),)
         return tuple(
-            Seen(seat, self.match.game.view(self.match.state, seat), self._options(seat)) for seat in self.seats
+            SeatView(seat, self.match.game.view(self.match.state, seat), self._options(seat)) for seat in self.seats
         )
 
     @property
@@ -86,14 +93,16 @@ class Gate(NamedTuple):
     def _step(self, number: int, entry: AnyEntry, state: object, stands: bool, view: object) -> Step:
         moved = isinstance(entry, Moved | TimedOut)
         viewer = entry.seat if entry.seat in self.seats and not self.shared else self._viewer
+        events = tuple(self.match.game.events(state, entry.seat, entry.move, viewer)) if moved else ()
         return Step(
             number=number,
             kind=_KINDS[type(entry)],
             seat=entry.seat,
             at=entry.at,
-            stands=stands or not moved,
             text=self._text(state, entry, viewer) if moved else None,
-            told=tuple(self.match.game.events(state, entry.seat, entry.move, viewer)) if moved else (),
+            events=events,
+            messages=tuple(catalog.narrator(self.match.game.id).step(events)),
+            taken_back=moved and not stands,
             view=view,
         )
 
@@ -106,7 +115,7 @@ class Gate(NamedTuple):
             return None
         return self.match.game.text(state, entry.move)
 
-    def _options(self, seat: Seat) -> tuple[Option, ...] | None:
+    def _options(self, seat: Seat) -> tuple[LegalMove, ...] | None:
         if seat not in self.match.to_act:
             return None
         return options(self.match.game, self.match.state, seat, self.most_options)
@@ -114,9 +123,9 @@ class Gate(NamedTuple):
 
 def setting(
     game: AnyGame, header: Header, *, match: str = "", watching: bool = True, yours: Viewers = (), host: bool = False
-) -> Setting:
+) -> MatchMeta:
     """Return what does not change during a match; a match from a file has no name and no players."""
-    return Setting(
+    return MatchMeta(
         match=match,
         game=game.id,
         title=catalog.entry(game.id).title,
@@ -130,7 +139,7 @@ def setting(
     )
 
 
-def options(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[Option, ...] | None:
+def options(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[LegalMove, ...] | None:
     """Return the legal moves of a seat with what they would do, where they can be listed and are few."""
     moves = as_listed(game.moves(state, seat))
     if moves is None or len(moves) > most:
@@ -138,6 +147,6 @@ def options(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[Option
     # Where there are secrets, what a move would do may depend on them: it is told when it is done.
     secret = with_secrets(game) is not None
     return tuple(
-        Option(move, game.text(state, move), () if secret else tuple(game.events(state, seat, move, seat)))
+        LegalMove(move, game.text(state, move), () if secret else tuple(game.events(state, seat, move, seat)))
         for move in moves
     )

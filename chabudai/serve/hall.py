@@ -51,7 +51,7 @@ class Hall:
         """The tables that are in memory."""
         return tuple(self._tables.values())
 
-    async def make(self, wish: wire.MatchWish) -> wire.Made:
+    async def make(self, wish: wire.MatchSetup) -> wire.MatchCreated:
         """Make a match as its host would like it; Refusal where it can't be."""
         game = _game(wish)
         seats = _ordered(_wishes(wish, game), wish.order)
@@ -63,7 +63,7 @@ class Hall:
         sealed = Sealed(header, digest(host), hosted, keys, wish.watching)
         table = await self._create(MatchId(token_urlsafe(NAME_BYTES)), sealed, game)
         invitations = tuple(wire.Invitation(seat, token) for seat, token in tokens.items())
-        return wire.Made(table.name, host, hosted, invitations)
+        return wire.MatchCreated(table.name, host, hosted, invitations)
 
     async def rematch(self, table: LiveTable) -> MatchId | None:
         """Make another match for those at a table once they all want it: once only, whoever asks how often."""
@@ -171,7 +171,7 @@ def _following(match: MatchId, sealed: Sealed) -> MatchId:
     return MatchId(urlsafe_b64encode(found).decode())
 
 
-def _game(wish: wire.MatchWish) -> AnyGame:
+def _game(wish: wire.MatchSetup) -> AnyGame:
     try:
         catalog.entry(wish.game)
     except ValueError as error:
@@ -182,14 +182,14 @@ def _game(wish: wire.MatchWish) -> AnyGame:
         raise Refusal("bad-options", sentence(error)) from None
 
 
-def _options(wish: wire.MatchWish) -> dict[str, Any]:
+def _options(wish: wire.MatchSetup) -> dict[str, Any]:
     return catalog.options_for(wish.game, wish.options, len(wish.seats)) if wish.seats else wish.options
 
 
-def _wishes(wish: wire.MatchWish, game: AnyGame) -> list[wire.SeatWish]:
+def _wishes(wish: wire.MatchSetup, game: AnyGame) -> list[wire.SeatSetup]:
     seats = wish.seats
     if seats is None:
-        seats = [wire.SeatWish("person")] + [wire.SeatWish("bot", 1)] * (game.players - 1)
+        seats = [wire.SeatSetup("person")] + [wire.SeatSetup("bot", 1)] * (game.players - 1)
     if len(seats) != game.players:
         raise Refusal("bad-seats", f"This game has {game.players} seats, not {len(seats)}.")
     levels = catalog.levels(game.id)
@@ -199,11 +199,11 @@ def _wishes(wish: wire.MatchWish, game: AnyGame) -> list[wire.SeatWish]:
     return seats
 
 
-def _ordered(seats: list[wire.SeatWish], order: str) -> list[wire.SeatWish]:
+def _ordered(seats: list[wire.SeatSetup], order: str) -> list[wire.SeatSetup]:
     return SystemRandom().sample(seats, len(seats)) if order == "drawn" else seats
 
 
-def _header(game: AnyGame, seats: Sequence[wire.SeatWish], clock: Clock | None, now: float) -> Header:
+def _header(game: AnyGame, seats: Sequence[wire.SeatSetup], clock: Clock | None, now: float) -> Header:
     holders = tuple(
         Holder("bot", seat.level or 1, seat.name) if seat.kind == "bot" else Holder(name=seat.name) for seat in seats
     )

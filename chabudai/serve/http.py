@@ -14,10 +14,10 @@ from chabudai.core import BrokenLog, Header, LogError, Struct, with_secrets, wri
 from chabudai.serve import protocol as wire
 from chabudai.serve.gate import Gate, setting
 from chabudai.serve.hall import Hall
-from chabudai.serve.knobs import knobs
 from chabudai.serve.limits import Windows
 from chabudai.serve.live import LiveTable
 from chabudai.serve.metrics import Metrics
+from chabudai.serve.option_fields import option_fields
 from chabudai.serve.problems import Refusal, sentence
 from chabudai.serve.seating import Admission
 from chabudai.serve.settings import Settings
@@ -59,7 +59,7 @@ def games() -> list[wire.GameCard]:
             card.players,
             card.minutes,
             tuple(catalog.levels(card.id)),
-            knobs(catalog.options_type(card.id)),
+            option_fields(catalog.options_type(card.id)),
         )
         for card in catalog.entries()
     ]
@@ -111,7 +111,7 @@ def list_rules(game: str, lang: catalog.Language = "en") -> list[wire.Rule]:
 
 
 @post("/matches", responses=problems(400, 413, 429, 503))
-async def make_match(data: wire.MatchWish, request: AnyRequest, rooms: Rooms) -> wire.Made:
+async def make_match(data: wire.MatchSetup, request: AnyRequest, rooms: Rooms) -> wire.MatchCreated:
     """Make a match."""
     address = request.client.host if request.client else ""
     if not rooms.made_by.take(address, rooms.hall.house.now()):
@@ -206,7 +206,7 @@ def _replay_of_file(data: bytes, settings: Settings) -> wire.Replay:
     return _replay(gate, setting(game, log.header))
 
 
-def _replay(gate: Gate, about: wire.Setting) -> wire.Replay:
+def _replay(gate: Gate, about: wire.MatchMeta) -> wire.Replay:
     return wire.Replay(
-        about, gate.first_view(), gate.steps(views=True, films=len(gate.match.entries)), gate.match.result
+        about, gate.first_view(), gate.steps(views=True, films=len(gate.match.entries)), gate.match.result, gate.ending
     )

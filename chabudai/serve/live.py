@@ -58,10 +58,10 @@ class Asked(NamedTuple):
 class Standing(NamedTuple):
     """What is the same for everybody at the table."""
 
-    seats: tuple[wire.Sitter, ...]
+    seats: tuple[wire.SeatStatus, ...]
     to_act: tuple[Seat, ...]
     times: wire.Times | None
-    asking: wire.Asking | None
+    takeback: wire.TakebackStatus | None
     rematch: tuple[Seat, ...]
 
 
@@ -147,28 +147,29 @@ class LiveTable:
         """Whether everybody who plays here would like another match."""
         return bool(self.wishes) and self.seating.people(self._match.situation) <= self.wishes
 
-    def table(self, seats: Viewers, since: int = 0) -> wire.Table:
+    def table(self, seats: Viewers, since: int = 0) -> wire.MatchUpdate:
         """Return how things stand for somebody with these seats; to be called with the lock held.
 
         Who has seen what was taken back, or what is not known here, gets all steps anew.
         """
         return self._table_of(self._standing(), seats, since)
 
-    def _table_of(self, standing: Standing, seats: Viewers, since: int, done: str | None = None) -> wire.Table:
+    def _table_of(self, standing: Standing, seats: Viewers, since: int, done: str | None = None) -> wire.MatchUpdate:
         gate = self.gate(seats)
         few = not gate.shared and 1 < self.length - since <= _SHOWN_APART
         steps = gate.steps(since, views=few, films=_SHOWN_APART)
         anew = since > self.length or (since > 0 and any(step.kind == "takeback" for step in steps))
-        return wire.Table(
+        return wire.MatchUpdate(
             seq=self.length,
             steps=gate.steps() if anew else steps,
             views=gate.seen(),
             seats=standing.seats,
             to_act=standing.to_act,
             times=standing.times,
-            asking=standing.asking,
+            takeback=standing.takeback,
             rematch=standing.rematch,
             result=self._match.result,
+            ending=gate.ending,
             replay=anew,
             done=done,
         )
@@ -179,7 +180,7 @@ class LiveTable:
             seats=self.seating.sitters(match.situation, self._here()),
             to_act=tuple(sorted(match.to_act - ONLY_NATURE)),
             times=self._times(),
-            asking=wire.Asking(asked.seat, tuple(sorted(asked.agreed))) if asked else None,
+            takeback=wire.TakebackStatus(asked.seat, tuple(sorted(asked.agreed))) if asked else None,
             rematch=tuple(sorted(seat for key in self.wishes for seat in self.seating.seats_of(key))),
         )
 
@@ -208,7 +209,7 @@ class LiveTable:
         """Return the match as somebody with these seats may see it."""
         return Gate(self._match, seats, self._house.settings.most_options)
 
-    def setting(self, admission: Admission) -> wire.Setting:
+    def setting(self, admission: Admission) -> wire.MatchMeta:
         """Return what does not change during the match, for somebody who was let in."""
         return setting(
             self.game,
@@ -260,7 +261,7 @@ class LiveTable:
 
     # What is asked for
 
-    async def handle(self, guest: Guest, request: wire.Request) -> wire.Done | wire.Aimed | wire.Refused | None:
+    async def handle(self, guest: Guest, request: wire.Request) -> wire.Done | wire.AimLine | wire.Refused | None:
         """Do what a guest asks for, once; answer when it is durable, unless the table that was sent has said it."""
         try:
             if isinstance(request, wire.Aim):
@@ -273,7 +274,7 @@ class LiveTable:
         except Refusal as refusal:
             return wire.Refused(request.id, refusal.problem)
 
-    async def _aim(self, guest: Guest, request: wire.Aim) -> wire.Aimed:
+    async def _aim(self, guest: Guest, request: wire.Aim) -> wire.AimLine:
         """Have a worker say where an aim would lead; the match does not wait for it, nor change."""
         async with self._lock:
             if request.seat not in guest.seats:
@@ -286,7 +287,7 @@ class LiveTable:
             raise Refusal("no-line", "The aim line can't be worked out now.") from error
         if isinstance(line, IllegalMove):
             raise line
-        return wire.Aimed(request.id, line)
+        return wire.AimLine(request.id, line)
 
     async def _answer(self, guest: Guest, request: Action | wire.Rematch | wire.Ping) -> int | None:
         """Return how long the log was when it was done; None where the table that was sent says so."""

@@ -10,9 +10,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, field
 
-from chabudai.core import Clock, Result, Seat, Struct
+from chabudai.core import Clock, Message, Result, Seat, Struct
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
@@ -23,7 +23,7 @@ GameId = Annotated[str, Meta(max_length=40)]
 # What a client sends to make a match
 
 
-class SeatWish(Struct):
+class SeatSetup(Struct):
     """Who is to sit on a seat: the host, whoever gets its link, or a bot."""
 
     kind: Literal["person", "open", "bot"]
@@ -31,12 +31,12 @@ class SeatWish(Struct):
     name: Name = ""
 
 
-class MatchWish(Struct):
+class MatchSetup(Struct):
     """A match as its host would like it."""
 
     game: GameId
     options: dict[str, Any] = field(default_factory=dict[str, Any])
-    seats: Annotated[list[SeatWish], Meta(max_length=16)] | None = None
+    seats: Annotated[list[SeatSetup], Meta(max_length=16)] | None = None
     order: Literal["given", "drawn"] = "given"
     clock: Clock | None = None
     watching: bool = True
@@ -49,7 +49,7 @@ class Invitation(Struct):
     token: str
 
 
-class Made(Struct):
+class MatchCreated(Struct):
     """A new match: the host's own secret, and one for each open seat. They are told this once."""
 
     match: str
@@ -58,7 +58,7 @@ class Made(Struct):
     invitations: tuple[Invitation, ...]
 
 
-class Knob(Struct):
+class OptionField(Struct):
     """Something that can be settled before a match: a switch, one of a few, a text, or a number.
 
     A text or a number whose default is null may be left open.
@@ -82,7 +82,7 @@ class GameCard(Struct):
     players: tuple[int, int]
     minutes: tuple[int, int]
     levels: tuple[int, ...]
-    knobs: tuple[Knob, ...] = ()
+    options: tuple[OptionField, ...] = ()
 
 
 class Rule(Struct):
@@ -186,7 +186,7 @@ FromClient = Hello | Request
 # What the server sends over a socket
 
 
-class Sitter(Struct):
+class SeatStatus(Struct):
     """Who sits on a seat, and whether they are there."""
 
     kind: Literal["person", "open", "bot"]
@@ -197,7 +197,7 @@ class Sitter(Struct):
     resigned: bool
 
 
-class Setting(Struct):
+class MatchMeta(Struct):
     """What does not change during a match."""
 
     match: str
@@ -220,12 +220,14 @@ class Step(Struct):
     kind: Literal["move", "timeout", "resign", "takeback", "seat"]
     seat: Seat
     at: float
-    stands: bool
-    """False for a move that was taken back later."""
     text: str | None
     """The move in the game's notation, where the client may know it."""
-    told: tuple[Any, ...]
-    """What happened, as the game tells it to this client."""
+    events: tuple[Any, ...]
+    """What happened, as this client may see it."""
+    messages: tuple[Message, ...] = ()
+    """The same in sentences that have yet to be put into a language."""
+    taken_back: bool = False
+    """Whether it is a move that was taken back later."""
     view: Any = None
     """What the client saw afterwards: in replays, and where a few steps come at once."""
     film: Any = None
@@ -239,45 +241,47 @@ class Times(Struct):
     running: tuple[Seat, ...]
 
 
-class Asking(Struct):
+class TakebackStatus(Struct):
     """A takeback that somebody asks for, and who has agreed."""
 
     seat: Seat
     agreed: tuple[Seat, ...]
 
 
-class Option(Struct):
+class LegalMove(Struct):
     """A legal move, and what would happen with it."""
 
     move: Any
     text: str
-    told: tuple[Any, ...]
+    events: tuple[Any, ...]
 
 
-class Seen(Struct):
+class SeatView(Struct):
     """The game as one of the client's seats sees it, or as a spectator does."""
 
     seat: Seat | None
     view: Any
-    options: tuple[Option, ...] | None = None
+    legal_moves: tuple[LegalMove, ...] | None = None
     """The legal moves of this seat, where it is to act and they are few."""
 
 
-class Table(Struct, tag="table"):
+class MatchUpdate(Struct, tag="update"):
     """How things stand, with the steps that are new to this client."""
 
     seq: int
     """How many entries the log has; what to say hello with after a break."""
     steps: tuple[Step, ...]
-    views: tuple[Seen, ...]
-    seats: tuple[Sitter, ...]
+    views: tuple[SeatView, ...]
+    seats: tuple[SeatStatus, ...]
     to_act: tuple[Seat, ...]
     """The players who may act now."""
     times: Times | None
-    asking: Asking | None
+    takeback: TakebackStatus | None
     rematch: tuple[Seat, ...]
     """The seats that would like another match."""
     result: Result | None
+    ending: Message | None
+    """How it ended, in a sentence that has yet to be put into a language."""
     replay: bool = False
     """Whether the steps begin anew: what the client had before was taken back or is not known here."""
     done: str | None = None
@@ -287,8 +291,8 @@ class Table(Struct, tag="table"):
 class Welcome(Struct, tag="welcome"):
     """The answer to hello."""
 
-    setting: Setting
-    table: Table
+    meta: MatchMeta
+    table: MatchUpdate
 
 
 class Done(Struct, tag="done"):
@@ -314,26 +318,26 @@ class Refused(Struct, tag="refused"):
     problem: Problem
 
 
-class Moved(Struct, tag="moved"):
+class RematchReady(Struct, tag="rematch-ready"):
     """Everybody wants another match: it is there, and the same tokens hold its seats."""
 
     match: str
 
 
-class Sorry(Struct, tag="sorry"):
+class Goodbye(Struct, tag="goodbye"):
     """The socket is about to be closed, and why."""
 
     problem: Problem
 
 
-class Aimed(Struct, tag="aimed"):
+class AimLine(Struct, tag="aim-line"):
     """Where an aim would lead, as the game tells it."""
 
     id: str
     line: Any
 
 
-FromServer = Welcome | Table | Done | Refused | Aimed | Moved | Sorry
+FromServer = Welcome | MatchUpdate | Done | Refused | AimLine | RematchReady | Goodbye
 
 
 # What is fetched by HTTP
@@ -342,18 +346,19 @@ FromServer = Welcome | Table | Done | Refused | Aimed | Moved | Sorry
 class MatchInfo(Struct):
     """A match as the asker may see it."""
 
-    setting: Setting
-    table: Table
+    meta: MatchMeta
+    table: MatchUpdate
 
 
 class Replay(Struct):
     """A whole match to step through, as the asker may see it: every step with the view after it."""
 
-    setting: Setting
+    meta: MatchMeta
     start: Any
     """The view before the first step."""
     steps: tuple[Step, ...]
     result: Result | None
+    ending: Message | None
 
 
 class Health(Struct):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from chabudai.core import Seat, Situation
 from chabudai.serve.keys import Digest, digest, fits
 from chabudai.serve.problems import no_watching, seat_taken
-from chabudai.serve.protocol import Sitter
+from chabudai.serve.protocol import SeatStatus
 from chabudai.serve.records import Key, Sealed
 
 
@@ -94,10 +94,10 @@ class Seating:
         """Tell whether somebody has yet to take an open seat, on which no bot plays meanwhile."""
         return any(_plays(situation, seat) for seat in self.open_seats)
 
-    def sitters(self, situation: Situation, here: set[Seat]) -> tuple[Sitter, ...]:
+    def sitters(self, situation: Situation, here: set[Seat]) -> tuple[SeatStatus, ...]:
         """Return who sits where, and whether they are here."""
         return tuple(
-            Sitter(
+            SeatStatus(
                 kind="open" if seat in self.open_seats and holder.kind == "person" else holder.kind,
                 name=holder.name,
                 level=holder.level,

@@ -110,14 +110,14 @@ class Doorway:
         try:
             await self._listen(socket, client, match)
         except Refusal as refusal:
-            client.send(wire.Sorry(refusal.problem))
+            client.send(wire.Goodbye(refusal.problem))
         except TimeoutError:
-            client.send(wire.Sorry(_no_hello().problem))
+            client.send(wire.Goodbye(_no_hello().problem))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
             log.exception("something went wrong at a socket")
-            client.send(wire.Sorry(internal()))
+            client.send(wire.Goodbye(internal()))
 
     async def _listen(self, socket: AnySocket, client: Client, match: str) -> None:
         settings = self._hall.house.settings
@@ -166,7 +166,7 @@ class Doorway:
         client.send(answer)
         if following:
             for guest in table.guests:
-                guest.send(wire.Moved(following))
+                guest.send(wire.RematchReady(following))
 
     def close(self) -> None:
         """Say goodbye to all clients; they come back when the server does."""

@@ -18,8 +18,8 @@ def generated() -> dict[str, str]:
     shared = [
         protocol.FromServer,
         protocol.FromClient,
-        protocol.MatchWish,
-        protocol.Made,
+        protocol.MatchSetup,
+        protocol.MatchCreated,
         protocol.MatchInfo,
         protocol.Replay,
         list[protocol.GameCard],

@@ -47,8 +47,8 @@ class Client:
         self.browser = browser
         self.heard: list[str] = []
         self.steps: list[wire.Step] = []
-        self._table: wire.Table | None = None
-        self._setting: wire.Setting | None = None
+        self._table: wire.MatchUpdate | None = None
+        self._meta: wire.MatchMeta | None = None
         self._closing = ExitStack()
         self._socket = self._closing.enter_context(dial(address, match))
 
@@ -61,24 +61,24 @@ class Client:
     # What it knows
 
     @property
-    def table(self) -> wire.Table:
+    def table(self) -> wire.MatchUpdate:
         assert self._table
         return self._table
 
     @property
-    def setting(self) -> wire.Setting:
-        assert self._setting
-        return self._setting
+    def meta(self) -> wire.MatchMeta:
+        assert self._meta
+        return self._meta
 
     @property
     def to_act(self) -> Seat | None:
         """One of its own seats that is to act."""
-        return next((seat for seat in self.table.to_act if seat in self.setting.yours), None)
+        return next((seat for seat in self.table.to_act if seat in self.meta.yours), None)
 
-    def options(self, seat: Seat) -> list[wire.Option]:
+    def legal_moves(self, seat: Seat) -> list[wire.LegalMove]:
         for seen in self.table.views:
             if seen.seat == seat:
-                return list(seen.options or ())
+                return list(seen.legal_moves or ())
         return []
 
     # What it does
@@ -109,13 +109,13 @@ class Client:
         self.heard.append(text)
         message = _read.decode(text)
         if isinstance(message, wire.Welcome):
-            self._setting = message.setting
+            self._meta = message.meta
             self._take(message.table)
-        elif isinstance(message, wire.Table):
+        elif isinstance(message, wire.MatchUpdate):
             self._take(message)
         return message
 
-    def _take(self, table: wire.Table) -> None:
+    def _take(self, table: wire.MatchUpdate) -> None:
         if table.replay:
             self.steps = []
         elif self._table is None and table.steps:
@@ -125,13 +125,13 @@ class Client:
         self.steps.extend(msgspec.structs.replace(step, view=None) for step in table.steps)
         self._table = table
 
-    def until(self, holds: Callable[[wire.Table], bool]) -> wire.Table:
+    def until(self, holds: Callable[[wire.MatchUpdate], bool]) -> wire.MatchUpdate:
         """Wait until the table is so."""
         while not holds(self.table):
             self.next()
         return self.table
 
-    def until_over(self) -> wire.Table:
+    def until_over(self) -> wire.MatchUpdate:
         return self.until(lambda table: table.result is not None)
 
     def answer_to(self, request: str) -> wire.Done | wire.Refused:
@@ -139,7 +139,7 @@ class Client:
             message = self.next()
             if isinstance(message, wire.Done | wire.Refused) and message.id == request:
                 return message
-            if isinstance(message, wire.Table) and message.done == request:
+            if isinstance(message, wire.MatchUpdate) and message.done == request:
                 return wire.Done(request, message.seq)
 
     def ask(self, request: wire.Request) -> wire.Done | wire.Refused:
@@ -164,8 +164,8 @@ class Client:
         """Return a legal move for one of its seats that is to act; a quiet one does not bring the end nearer."""
         seat = self.to_act
         assert seat is not None
-        options = self.options(seat)
-        silent = [option for option in options if all(event["type"] != "claimed" for event in option.told)]
+        options = self.legal_moves(seat)
+        silent = [option for option in options if all(event["type"] != "claimed" for event in option.events)]
         option = rng.choice((quiet and silent) or options)
         return wire.Move(request or new_id(), seat, msgspec.Raw(msgspec.json.encode(option.move)))
 
@@ -179,7 +179,7 @@ class Client:
 
     def hear_sorry(self) -> wire.Problem:
         """Wait for the server's excuse and for the end of the socket."""
-        problem = self.hear(wire.Sorry).problem
+        problem = self.hear(wire.Goodbye).problem
         self.hear_close()
         return problem
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tests.serve.client import Client
 
 
-def play_out(rng: Random, *clients: Client, most: int | None = None) -> wire.Table:
+def play_out(rng: Random, *clients: Client, most: int | None = None) -> wire.MatchUpdate:
     """Let clients play until the match is over or has so many entries; return how it stands then."""
     first = clients[0]
     while first.table.result is None and (most is None or first.table.seq < most):
@@ -25,4 +25,4 @@ def play_out(rng: Random, *clients: Client, most: int | None = None) -> wire.Tab
 
 
 def texts(client: Client) -> list[str | None]:
-    return [step.text for step in client.steps if step.stands]
+    return [step.text for step in client.steps if not step.taken_back]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 # Tests are quicker than people are.
 QUICK: dict[str, Any] = {"bot_seconds": 0.02, "messages": 1_000_000, "matches_per_address": 1_000_000}
 
-PERSON, OPEN, BOT = wire.SeatWish("person"), wire.SeatWish("open"), wire.SeatWish("bot", 1)
+PERSON, OPEN, BOT = wire.SeatSetup("person"), wire.SeatSetup("open"), wire.SeatSetup("bot", 1)
 
 
 def free_port() -> int:
@@ -118,11 +118,11 @@ class Server:
 
     # What clients do
 
-    def make(self, *seats: wire.SeatWish, game: str = "kooshi", **wishes: Any) -> wire.Made:
-        wish = wire.MatchWish(game, seats=list(seats) or None, **wishes)
+    def make(self, *seats: wire.SeatSetup, game: str = "kooshi", **wishes: Any) -> wire.MatchCreated:
+        wish = wire.MatchSetup(game, seats=list(seats) or None, **wishes)
         answer = self.http.post("/api/matches", json=msgspec.to_builtins(wish))
         assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=wire.Made)
+        return msgspec.json.decode(answer.content, type=wire.MatchCreated)
 
     def look(self, match: str, token: str | None = None, browser: str | None = None) -> wire.MatchInfo:
         answer = self.http.get(f"/api/matches/{match}", headers=keys(token, browser))
@@ -139,10 +139,10 @@ class Server:
         client.hello(since)
         return client
 
-    def enter_as_host(self, made: wire.Made) -> Client:
+    def enter_as_host(self, made: wire.MatchCreated) -> Client:
         return self.enter(made.match, made.token)
 
-    def enter_as_guest(self, made: wire.Made, browser: str = "guest", seat: int = 0) -> Client:
+    def enter_as_guest(self, made: wire.MatchCreated, browser: str = "guest", seat: int = 0) -> Client:
         return self.enter(made.match, made.invitations[seat].token, browser)
 
 

@@ -35,7 +35,7 @@ def test_two_at_one_screen_set_up_a_round(server: Server) -> None:
         before = view(host)
         assert [disc.where for disc in before.discs] == ["waiting"] * 6
         host.send(request := wire.Aim(new_id(), Seat(0), advised(host)))
-        told = host.hear(wire.Aimed)
+        told = host.hear(wire.AimLine)
         assert told.id == request.id
         line = msgspec.convert(told.line, Line)
         assert line.path[0][:2] != line.path[-1][:2]

@@ -78,7 +78,7 @@ def test_a_deep_move_is_refused(server: Server) -> None:
         host.say('{"type":"move","id":"x","seat":0,"move":' + "[" * 3900 + "]" * 3900 + "}")
         with suppress(ConnectionClosed):
             answer = host.next()
-            assert isinstance(answer, wire.Refused | wire.Sorry)
+            assert isinstance(answer, wire.Refused | wire.Goodbye)
     assert server.look(made.match).table.seq == 0
 
 

@@ -22,7 +22,7 @@ def test_when_the_time_for_a_move_is_over_the_default_is_made(server: Server) ->
         host.until(lambda table: table.seq >= 3)
         assert {step.kind for step in host.steps} == {"timeout"}
         assert [step.seat for step in host.steps[:3]] == [0, 1, 0]
-        assert all(step.told for step in host.steps)
+        assert all(step.events for step in host.steps)
 
 
 def test_who_moves_in_time_has_all_the_time_again(server: Server, rng: Random) -> None:
@@ -74,7 +74,7 @@ def test_the_clock_runs_once_a_bot_has_the_open_seat(server: Server) -> None:
 
 def test_a_bot_has_no_more_time_than_its_clock(new_server: Callable[..., Server], rng: Random) -> None:
     server = new_server(bot_seconds=60.0)
-    made = server.make(PERSON, wire.SeatWish("bot", 2), clock=Clock("move", 4.0))
+    made = server.make(PERSON, wire.SeatSetup("bot", 2), clock=Clock("move", 4.0))
     with server.enter_as_host(made) as host:
         host.play(rng)
         host.until(lambda table: table.seq == 2)

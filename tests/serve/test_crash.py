@@ -30,7 +30,7 @@ class Player:
         self.browser = browser
         self.unanswered: wire.Move | None = None
         self.acknowledged: list[str] = []
-        self.told: dict[int, str | None] = {}
+        self.events: dict[int, str | None] = {}
         """The moves that it heard of, by their numbers."""
 
     def sit_down(self, server: Server, match: str) -> Client:
@@ -40,7 +40,7 @@ class Player:
 
     def note(self, client: Client) -> None:
         for step in client.steps:
-            assert self.told.setdefault(step.number, step.text) == step.text
+            assert self.events.setdefault(step.number, step.text) == step.text
 
     def act(self, client: Client, rng: Random) -> None:
         """Make one move, or the one again that was not answered."""
@@ -88,7 +88,7 @@ def test_a_resend_after_a_kill_is_played_exactly_once(new_server: Callable[..., 
     assert all(isinstance(entry, Moved) for entry in log.entries)
     assert len(log.entries) == sum(len(player.acknowledged) for player in players) > KILLS
     for player in players:
-        assert {step.number: step.text for step in steps} == player.told
+        assert {step.number: step.text for step in steps} == player.events
 
 
 def finish(server: Server, match: str, players: list[Player], rng: Random) -> None:

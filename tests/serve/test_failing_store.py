@@ -50,7 +50,7 @@ def test_a_seat_that_cannot_be_kept_is_not_taken(own: Server) -> None:
         first.send(wire.Hello(wire.PROTOCOL, link, "first"))
         assert first.hear_sorry().code == "store-unavailable"
     with own.enter(made.match, link, "second") as second:
-        assert second.setting.yours == (1,)
+        assert second.meta.yours == (1,)
 
 
 def test_a_match_that_cannot_be_kept_is_not_made(own: Server) -> None:
@@ -67,7 +67,7 @@ def test_a_rematch_that_cannot_be_kept_can_be_asked_for_again(own: Server) -> No
         with unable_to_write(own.pid):
             assert host.refused(again).code == "store-unavailable"
         host.done(again)
-        assert host.hear(wire.Moved).match
+        assert host.hear(wire.RematchReady).match
 
 
 def test_a_bot_goes_on_when_the_disk_does(own: Server, rng: Random) -> None:

@@ -35,14 +35,14 @@ def write(client: Client, *boxes: str, kiai: bool = False) -> wire.Move:
     ordered = sorted(boxes, key=[*map(str, BOXES)].index) if dice[0] == dice[1] else boxes
     marks = [{"box": box, "number": number} for box, number in zip(ordered, dice, strict=True)]
     move = {"type": "write", "marks": marks, "kiai": kiai}
-    return wire.Move(new_id(), client.setting.yours[0], msgspec.Raw(msgspec.json.encode(move)))
+    return wire.Move(new_id(), client.meta.yours[0], msgspec.Raw(msgspec.json.encode(move)))
 
 
 def default(client: Client) -> wire.Move:
     """Return the move that would be made for who is away."""
     game = Karate(Options(players=view(client).players))
     move = game.default(view(client))
-    return wire.Move(new_id(), client.setting.yours[0], msgspec.Raw(msgspec.json.encode(move)))
+    return wire.Move(new_id(), client.meta.yours[0], msgspec.Raw(msgspec.json.encode(move)))
 
 
 class Evening:
@@ -114,7 +114,7 @@ def test_several_at_one_screen_are_told_nothing_of_each_other(server: Server) ->
         host.sync()
         assert [seen.seat for seen in host.table.views] == [0, 1]
         assert host.steps[-1].text is None
-        assert host.steps[-1].told == ({"type": "wrote", "seat": 0, "write": None},)
+        assert host.steps[-1].events == ({"type": "wrote", "seat": 0, "write": None},)
         replay = server.http.get(f"/api/matches/{made.match}/replay", headers=keys(made.token)).json()
         assert all(step["view"]["own"] is None for step in replay["steps"])
         host.done(wire.Resign(new_id(), Seat(0)))  # now it is over, and nothing is secret any more
@@ -166,7 +166,7 @@ def test_eight_at_one_table_with_bots_among_them(server: Server) -> None:
 
 def test_how_many_play_follows_from_the_seats(server: Server) -> None:
     made = server.make(PERSON, OPEN, BOT, game="karate")
-    assert server.look(made.match, made.token).setting.options["players"] == 3
+    assert server.look(made.match, made.token).meta.options["players"] == 3
     wish = {"game": "karate", "options": {"players": 2}, "seats": [{"kind": "person"}]}
     assert server.http.post("/api/matches", json=wish).json()["code"] == "bad-seats"
     nine = {"game": "karate", "seats": [{"kind": "person"}] * 9}
@@ -218,7 +218,7 @@ def test_alone_where_no_clock_runs(server: Server) -> None:
             host.done(default(host))
             host.sync()
         assert len(host.table.result.scores) == 2
-        assert sum(step.told[0] == {"type": "ended", "time": True} for step in host.steps) == 3
+        assert sum(step.events[0] == {"type": "ended", "time": True} for step in host.steps) == 3
 
 
 def test_a_clock_for_parts_is_for_games_that_have_them(server: Server) -> None:
@@ -229,15 +229,15 @@ def test_a_clock_for_parts_is_for_games_that_have_them(server: Server) -> None:
 def test_what_can_be_settled_is_on_the_card(server: Server) -> None:
     cards = {card["id"]: card for card in server.http.get("/api/games").json()}
     assert cards["karate"]["players"] == [1, 8]
-    (level,) = cards["karate"]["knobs"]
+    (level,) = cards["karate"]["options"]
     assert (level["name"], level["kind"], level["choices"], level["players"]) == (
         "level",
         "choice",
         [0, 1, 2, 3, 4, 5],
         1,
     )
-    assert [knob["name"] for knob in cards["kooshi"]["knobs"]] == ["setup"]
-    assert cards["bossa"]["knobs"] == []
+    assert [field["name"] for field in cards["kooshi"]["options"]] == ["setup"]
+    assert cards["bossa"]["options"] == []
 
 
 def test_a_match_of_bossa_begins_with_its_deal_and_dice(server: Server) -> None:
@@ -245,7 +245,7 @@ def test_a_match_of_bossa_begins_with_its_deal_and_dice(server: Server) -> None:
     rng = Random(1)
     with server.enter_as_host(made) as host:
         assert all(step.view for step in host.table.steps)
-        kinds = [step.told[0]["type"] for step in host.steps]
+        kinds = [step.events[0]["type"] for step in host.steps]
         assert kinds[0] == "dealt"
         assert kinds[1:-1] == ["rolled"] * (len(kinds) - 2)
         assert kinds[-1] == "drew"

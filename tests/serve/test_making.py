@@ -34,13 +34,13 @@ def test_each_open_seat_has_an_invitation_of_its_own(server: Server) -> None:
 
 
 def test_names_and_levels_are_as_wished(server: Server) -> None:
-    made = server.make(wire.SeatWish("person", name="Ann"), wire.SeatWish("bot", 2, "Hal"))
+    made = server.make(wire.SeatSetup("person", name="Ann"), wire.SeatSetup("bot", 2, "Hal"))
     seats = server.look(made.match).table.seats
     assert [(seat.kind, seat.level, seat.name) for seat in seats] == [("person", None, "Ann"), ("bot", 2, "Hal")]
 
 
 def test_a_bot_without_a_level_has_the_first(server: Server) -> None:
-    made = server.make(PERSON, wire.SeatWish("bot"))
+    made = server.make(PERSON, wire.SeatSetup("bot"))
     assert server.look(made.match).table.seats[1].level == 1
 
 
@@ -56,7 +56,7 @@ def test_options_are_the_game_s(server: Server) -> None:
     position = "ba1ab/2a2/5/2A2/BA1AB d 0-0 -"
     made = server.make(PERSON, PERSON, options={"setup": position})
     info = server.look(made.match)
-    assert info.setting.options["setup"].startswith("ba1ab/2a2/5")
+    assert info.meta.options["setup"].startswith("ba1ab/2a2/5")
     assert info.table.to_act == (1,)
 
 
@@ -64,7 +64,7 @@ def test_the_clock_is_as_wished(server: Server) -> None:
     clock = Clock("game", 300.0, 2.0)
     made = server.make(PERSON, PERSON, clock=clock)
     info = server.look(made.match)
-    assert info.setting.clock == clock
+    assert info.meta.clock == clock
     assert info.table.times
     assert info.table.times.running == (0,)
 

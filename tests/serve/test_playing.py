@@ -32,7 +32,7 @@ def test_an_invitation_belongs_to_the_first_browser(server: Server) -> None:
     made = server.make(PERSON, OPEN)
     link = made.invitations[0].token
     with server.enter(made.match, link, "first") as first, server.dial(made.match, link, "second") as second:
-        assert first.setting.yours == (1,)
+        assert first.meta.yours == (1,)
         second.send(wire.Hello(wire.PROTOCOL, link, "second"))
         assert second.hear_sorry().code == "seat-taken"
 
@@ -50,7 +50,7 @@ def test_the_same_browser_comes_back(server: Server, rng: Random) -> None:
     with server.enter_as_guest(made) as guest:
         guest.play(rng)
     with server.enter_as_guest(made) as again:
-        assert again.setting.yours == (0,)
+        assert again.meta.yours == (0,)
         assert len(again.steps) == 1
     with server.enter_as_host(made) as host:
         host.play(rng)
@@ -76,15 +76,15 @@ def test_browsers_that_race_for_a_seat_get_it_once(server: Server) -> None:
             for rival in rivals:
                 rival.send(wire.Hello(wire.PROTOCOL, link, rival.browser))
             answers = [rival.next() for rival in rivals]
-        assert sorted(type(answer).__name__ for answer in answers) == ["Sorry"] * 3 + ["Welcome"]
+        assert sorted(type(answer).__name__ for answer in answers) == ["Goodbye"] * 3 + ["Welcome"]
 
 
 def test_the_host_has_all_seats_of_persons(server: Server, rng: Random) -> None:
     made = server.make(PERSON, PERSON)
     assert made.seats == (0, 1)
     with server.enter_as_host(made) as host:
-        assert host.setting.yours == (0, 1)
-        assert host.setting.host
+        assert host.meta.yours == (0, 1)
+        assert host.meta.host
         assert [seen.seat for seen in host.table.views] == [0, 1]
         assert play_out(rng, host).result is not None
 
@@ -99,7 +99,7 @@ def test_several_sockets_of_one_holder_see_and_play_the_same(server: Server, rng
 
 @pytest.mark.parametrize("level", [1, 2])
 def test_against_a_bot_to_the_end(server: Server, rng: Random, level: int) -> None:
-    made = server.make(PERSON, wire.SeatWish("bot", level))
+    made = server.make(PERSON, wire.SeatSetup("bot", level))
     with server.enter_as_host(made) as host:
         while host.until(lambda table: bool(table.result or host.to_act is not None)).result is None:
             host.play(rng)
@@ -109,7 +109,7 @@ def test_against_a_bot_to_the_end(server: Server, rng: Random, level: int) -> No
 def test_bot_against_bot_to_the_end_while_somebody_watches(server: Server) -> None:
     made = server.make(BOT, BOT)
     with server.enter(made.match) as watcher:
-        assert watcher.setting.yours == ()
+        assert watcher.meta.yours == ()
         result = watcher.until_over().result
     assert server.look(made.match).table.result == result
 

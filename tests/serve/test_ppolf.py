@@ -32,7 +32,7 @@ def flick(client: Client) -> wire.Step:
     seat = client.to_act
     assert seat is not None
     client.done(wire.Move(new_id(), seat, aimed(client)))
-    table = client.until(lambda table: bool(table.steps) and table.steps[-1].told[0]["type"] == "rested")
+    table = client.until(lambda table: bool(table.steps) and table.steps[-1].events[0]["type"] == "rested")
     return table.steps[-1]
 
 
@@ -83,12 +83,12 @@ def test_a_bot_waits_until_the_flick_before_was_shown(server: Server) -> None:
         assert steps[number + 1].at - steps[number].at >= film_of(steps[number]).duration
 
 
-def ask(client: Client, seat: int, move: msgspec.Raw) -> wire.Aimed | wire.Refused:
+def ask(client: Client, seat: int, move: msgspec.Raw) -> wire.AimLine | wire.Refused:
     request = wire.Aim(new_id(), Seat(seat), move)
     client.send(request)
     while True:
         message = client.next()
-        if isinstance(message, wire.Aimed | wire.Refused) and message.id == request.id:
+        if isinstance(message, wire.AimLine | wire.Refused) and message.id == request.id:
             return message
 
 
@@ -97,7 +97,7 @@ def test_practice_shows_where_an_aim_would_lead(server: Server) -> None:
     with server.enter_as_host(made) as host, server.enter(made.match) as watcher:
         before = host.table.seq
         told = ask(host, 0, aimed(host))
-        assert isinstance(told, wire.Aimed)
+        assert isinstance(told, wire.AimLine)
         line = msgspec.convert(told.line, Line)
         assert len(line.path) == 2
         assert host.table.seq == before

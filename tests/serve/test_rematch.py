@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def resign(*clients: Client) -> None:
-    clients[0].done(wire.Resign(new_id(), clients[0].setting.yours[0]))
+    clients[0].done(wire.Resign(new_id(), clients[0].meta.yours[0]))
     for client in clients:
         client.until_over()
 
 
 def test_everybody_asks_and_all_go_to_the_new_match_one_seat_further_on(server: Server, rng: Random) -> None:
-    made = server.make(wire.SeatWish("person", name="Host"), wire.SeatWish("open", name="Guest"))
+    made = server.make(wire.SeatSetup("person", name="Host"), wire.SeatSetup("open", name="Guest"))
     with server.enter_as_host(made) as host, server.enter_as_guest(made) as guest, server.enter(made.match) as watcher:
         assert host.refused(wire.Rematch(new_id())).code == "not-over"
         resign(host, guest)
@@ -28,12 +28,12 @@ def test_everybody_asks_and_all_go_to_the_new_match_one_seat_further_on(server: 
         assert host.table.rematch == (0,)
         guest.until(lambda table: table.rematch == (0,))
         guest.done(wire.Rematch(new_id()))
-        match = guest.hear(wire.Moved).match
-        assert {host.hear(wire.Moved).match, watcher.hear(wire.Moved).match} == {match}
+        match = guest.hear(wire.RematchReady).match
+        assert {host.hear(wire.RematchReady).match, watcher.hear(wire.RematchReady).match} == {match}
         assert match != made.match
     link = made.invitations[0].token
     with server.enter(match, made.token) as host, server.enter(match, link, "guest") as guest:
-        assert (host.setting.yours, guest.setting.yours) == ((1,), (0,))
+        assert (host.meta.yours, guest.meta.yours) == ((1,), (0,))
         assert [sitter.name for sitter in host.table.seats] == ["Guest", "Host"]
         guest.play(rng)
         host.until(lambda table: table.to_act == (1,))
@@ -48,9 +48,9 @@ def test_a_host_alone_asks_alone(server: Server) -> None:
     with server.enter_as_host(made) as host:
         resign(host)
         host.done(wire.Rematch(new_id()))
-        match = host.hear(wire.Moved).match
+        match = host.hear(wire.RematchReady).match
     with server.enter(match, made.token) as host:
-        assert host.setting.yours == (1,)
+        assert host.meta.yours == (1,)
         host.until(lambda table: table.to_act == (1,))
 
 
@@ -72,7 +72,7 @@ def test_asking_often_makes_one_match_only(new_server: Callable[..., Server]) ->
             resign(host, guest)
             for client in (host, guest) * 3:
                 client.send(wire.Rematch(new_id()))
-            moved = {client.hear(wire.Moved).match for client in (host, guest)}
+            moved = {client.hear(wire.RematchReady).match for client in (host, guest)}
             host.sync()
             guest.sync()
         assert len(moved) == 1
@@ -86,12 +86,12 @@ def test_who_asks_after_a_restart_is_led_to_the_same_match(new_server: Callable[
         resign(host, guest)
         host.done(wire.Rematch(new_id()))
         guest.done(wire.Rematch(new_id()))
-        match = guest.hear(wire.Moved).match
+        match = guest.hear(wire.RematchReady).match
     server.kill()
     server.start()
     with server.enter_as_host(made) as late:
         late.done(wire.Rematch(new_id()))
-        assert late.hear(wire.Moved).match == match
+        assert late.hear(wire.RematchReady).match == match
     assert ask(server.store, "SELECT count(*) FROM matches") == 2
 
 
@@ -100,8 +100,8 @@ def test_a_rematch_has_a_rematch(server: Server) -> None:
     names = [made.match]
     for _ in range(3):
         with server.enter(names[-1], made.token) as host:
-            assert host.setting.yours == (0, 1)
+            assert host.meta.yours == (0, 1)
             host.done(wire.Resign(new_id(), Seat(0)))
             host.done(wire.Rematch(new_id()))
-            names.append(host.hear(wire.Moved).match)
+            names.append(host.hear(wire.RematchReady).match)
     assert len(set(names)) == 4

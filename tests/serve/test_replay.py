@@ -41,7 +41,7 @@ def test_a_match_is_replayed_to_who_watches_and_who_plays(server: Server, rng: R
     with server.enter_as_host(made) as host, server.enter_as_guest(made) as guest:
         play_out(rng, host, guest, most=6)
         guest.done(wire.AskTakeback(new_id(), Seat(1)))
-        host.until(lambda table: table.asking is not None)
+        host.until(lambda table: table.takeback is not None)
         host.done(wire.AnswerTakeback(new_id(), Seat(0), agree=True))
         guest.until(lambda table: table.seq == 7)
         last, steps = host.table.views[0].view, host.steps
@@ -49,9 +49,9 @@ def test_a_match_is_replayed_to_who_watches_and_who_plays(server: Server, rng: R
     for token, browser, seat in ((made.token, None, 0), (link, "guest", 1), (None, None, None)):
         answer = server.http.get(f"/api/matches/{made.match}/replay", headers=keys(token, browser))
         replay = replay_in(answer)
-        assert replay.setting.yours == (() if seat is None else (seat,))
-        assert [(step.number, step.text, step.stands) for step in replay.steps] == [
-            (step.number, step.text, step.stands) for step in steps
+        assert replay.meta.yours == (() if seat is None else (seat,))
+        assert [(step.number, step.text, step.taken_back) for step in replay.steps] == [
+            (step.number, step.text, step.taken_back) for step in steps
         ]
         assert replay.start["seat"] == seat
         assert {step.view["seat"] for step in replay.steps} == {seat}
@@ -77,8 +77,8 @@ def test_the_log_of_a_match_can_be_opened_again(server: Server, rng: Random) -> 
 def test_a_file_is_replayed(server: Server, played: bytes, form: Any) -> None:
     _, log = catalog.open_log(played)
     replay = replay_in(server.http.post("/api/replay", content=write_log(log, form)))
-    assert replay.setting.match == ""
-    assert replay.setting.yours == ()
+    assert replay.meta.match == ""
+    assert replay.meta.yours == ()
     assert replay.start["board"]
     assert [step.number for step in replay.steps] == list(range(len(log.entries)))
     assert replay.result

@@ -55,8 +55,8 @@ def test_an_answer_comes_with_what_it_has_changed_to_the_asker_alone(server: Ser
             move = host.any_move(rng)
             host.send(move)
             mine, theirs = host.next(), other.next()
-            assert isinstance(mine, wire.Table)
-            assert isinstance(theirs, wire.Table)
+            assert isinstance(mine, wire.MatchUpdate)
+            assert isinstance(theirs, wire.MatchUpdate)
             assert (mine.seq, mine.done) == (number + 1, move.id)
             assert (theirs.seq, theirs.done) == (number + 1, None)
 
@@ -157,7 +157,7 @@ def test_after_a_takeback_all_comes_anew(server: Server, rng: Random) -> None:
         watcher.until(lambda table: table.seq == 7)
         assert watcher.steps == host.steps
         assert [step.kind for step in host.steps] == ["move"] * 6 + ["takeback"]
-        assert [step.stands for step in host.steps] == [True] * 5 + [False] + [True]
+        assert [step.taken_back for step in host.steps] == [False] * 5 + [True] + [False]
         host.play(rng)
         assert not host.table.replay
     for since, replay, count in ((6, True, 8), (7, False, 1), (0, False, 8)):

@@ -25,7 +25,7 @@ def test_who_resigns_has_lost(server: Server, rng: Random) -> None:
         assert host.table.seats[1].resigned
         assert host.table.to_act == ()
         assert host.refused(wire.Resign(new_id(), Seat(0))).code == "over"
-        assert not host.options(Seat(0))
+        assert not host.legal_moves(Seat(0))
         assert rng
 
 
@@ -59,7 +59,7 @@ def test_an_absent_player_is_replaced_by_a_bot(server: Server, rng: Random) -> N
         assert host.refused(wire.Replace(new_id(), Seat(1), 99)).code == "no-such-level"
         host.done(wire.Replace(new_id(), Seat(1), 2))
         host.until(lambda table: table.to_act == (0,))
-        assert host.table.seats[1] == wire.Sitter("bot", "Ann", 2, here=True, resigned=False)
+        assert host.table.seats[1] == wire.SeatStatus("bot", "Ann", 2, here=True, resigned=False)
 
 
 def test_who_comes_back_takes_the_seat_back_from_the_bot(server: Server, rng: Random) -> None:

@@ -69,8 +69,8 @@ class Evening:
     def play(self, clients: list[Client]) -> None:
         for client in clients:
             client.sync()
-        players = [client for client in clients if client.setting.yours]
-        if len({seat for client in players for seat in client.setting.yours}) == 2:
+        players = [client for client in clients if client.meta.yours]
+        if len({seat for client in players for seat in client.meta.yours}) == 2:
             play_out(self.rng, *players, most=self.rng.randrange(6))
 
     def disturb(self, clients: list[Client]) -> None:

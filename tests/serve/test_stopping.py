@@ -57,7 +57,7 @@ def test_the_command_line_serves(tmp_path: Path) -> None:
         assert server.stop() == 0
         assert server.output.read_text().startswith(f"Chabudai is at http://127.0.0.1:{port}/")
         server.start()
-        assert server.look(made.match).setting.match == made.match
+        assert server.look(made.match).meta.match == made.match
 
 
 def refusal(command: list[str]) -> str:

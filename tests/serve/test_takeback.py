@@ -18,11 +18,11 @@ def test_a_move_is_taken_back_by_consent(server: Server, rng: Random) -> None:
         play_out(rng, host, guest, most=3)
         before = host.table.views[0].view
         host.done(wire.AskTakeback(new_id(), Seat(0)))
-        assert host.table.asking == wire.Asking(Seat(0), ())
-        guest.until(lambda table: table.asking is not None)
+        assert host.table.takeback == wire.TakebackStatus(Seat(0), ())
+        guest.until(lambda table: table.takeback is not None)
         guest.done(wire.AnswerTakeback(new_id(), Seat(1), agree=True))
         host.until(lambda table: table.seq == 4)
-        assert host.table.asking is None
+        assert host.table.takeback is None
         assert host.table.to_act == (0,)
         assert host.table.views[0].view != before
 
@@ -32,9 +32,9 @@ def test_a_takeback_is_declined(server: Server, rng: Random) -> None:
     with server.enter_as_host(made) as host, server.enter_as_guest(made) as guest:
         play_out(rng, host, guest, most=2)
         host.done(wire.AskTakeback(new_id(), Seat(0)))
-        guest.until(lambda table: table.asking is not None)
+        guest.until(lambda table: table.takeback is not None)
         guest.done(wire.AnswerTakeback(new_id(), Seat(1), agree=False))
-        host.until(lambda table: table.asking is None)
+        host.until(lambda table: table.takeback is None)
         assert host.table.seq == 2
         assert guest.refused(wire.AnswerTakeback(new_id(), Seat(1), agree=True)).code == "nothing-asked"
 
@@ -52,10 +52,10 @@ def test_a_move_drops_what_was_asked(server: Server, rng: Random) -> None:
     with server.enter_as_host(made) as host, server.enter_as_guest(made) as guest:
         play_out(rng, host, most=1)
         host.done(wire.AskTakeback(new_id(), Seat(0)))
-        guest.until(lambda table: table.asking is not None)
+        guest.until(lambda table: table.takeback is not None)
         guest.play(rng)
         host.until(lambda table: table.seq == 2)
-        assert host.table.asking is None
+        assert host.table.takeback is None
 
 
 def test_a_bot_agrees_by_itself(server: Server, rng: Random) -> None:
@@ -79,7 +79,7 @@ def test_taking_back_while_the_bot_thinks_leaves_it_without_its_move(server: Ser
             assert host.table.to_act == (0,)
         host.sync()
         assert host.table.to_act == (0,)
-        assert sum(step.stands for step in host.steps if step.kind == "move") == 0
+        assert sum(not step.taken_back for step in host.steps if step.kind == "move") == 0
 
 
 def test_whoever_holds_both_seats_agrees_by_themselves(server: Server, rng: Random) -> None:
@@ -88,7 +88,7 @@ def test_whoever_holds_both_seats_agrees_by_themselves(server: Server, rng: Rand
         play_out(rng, host, most=2)
         host.done(wire.AskTakeback(new_id(), Seat(0)))
         assert host.table.seq == 3
-        assert [step.stands for step in host.steps] == [False, False, True]
+        assert [step.taken_back for step in host.steps] == [True, True, False]
 
 
 def test_without_a_move_there_is_nothing_to_take_back(server: Server, rng: Random) -> None:

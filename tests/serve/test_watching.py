@@ -19,11 +19,11 @@ MOVE = msgspec.Raw(b'{"type":"move","square":"b1","direction":"n"}')
 def test_a_watcher_sees_all_that_anybody_may_see(server: Server, rng: Random) -> None:
     made = server.make(PERSON, PERSON)
     with server.enter_as_host(made) as host, server.enter(made.match) as watcher:
-        assert (watcher.setting.yours, watcher.setting.host) == ((), False)
+        assert (watcher.meta.yours, watcher.meta.host) == ((), False)
         host.play(rng)
         watcher.until(lambda table: table.seq == 1)
         assert [seen.seat for seen in watcher.table.views] == [None]
-        assert watcher.table.views[0].options is None
+        assert watcher.table.views[0].legal_moves is None
         assert watcher.steps == host.steps
 
 
@@ -70,7 +70,7 @@ def test_where_watching_is_not_allowed_only_players_come_in(server: Server) -> N
     for what in ("", "/log", "/replay"):
         assert problem(server.http.get(f"/api/matches/{made.match}{what}")) == (403, "no-watching")
     with server.enter_as_host(made) as host, server.enter_as_guest(made) as guest:
-        assert (host.setting.yours, guest.setting.yours) == ((0,), (1,))
+        assert (host.meta.yours, guest.meta.yours) == ((0,), (1,))
 
 
 @pytest.mark.parametrize("watching", [True, False])
@@ -95,10 +95,10 @@ def test_a_token_of_another_match_is_refused(server: Server) -> None:
 def test_looking_with_an_invitation_takes_no_seat(server: Server) -> None:
     made = server.make(PERSON, OPEN, watching=False)
     link = made.invitations[0].token
-    assert server.look(made.match, link, "early").setting.yours == ()
+    assert server.look(made.match, link, "early").meta.yours == ()
     assert server.look(made.match, link).table.seats[1].kind == "open"
     with server.enter(made.match, link, "first"):
-        assert server.look(made.match, link, "first").setting.yours == (1,)
+        assert server.look(made.match, link, "first").meta.yours == (1,)
         late = server.http.get(f"/api/matches/{made.match}", headers=keys(link, "second"))
         assert problem(late) == (403, "seat-taken")
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-SLOW_BOT = wire.SeatWish("bot", 2)
+SLOW_BOT = wire.SeatSetup("bot", 2)
 
 
 def busy_workers(server: Server) -> list[int]:

@@ -1,7 +1,7 @@
 // What is asked for by HTTP.
 
 import { browserSecret } from "./keep/browser";
-import type { GameCard, Made, MatchInfo, MatchWish, Problem, Replay, Rule } from "./wire";
+import type { GameCard, MatchCreated, MatchInfo, MatchSetup, Problem, Replay, Rule } from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -56,8 +56,8 @@ export const readReplay = (file: Blob) =>
   json<Replay>(
     ask("/api/replay", null, { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } }),
   );
-export const makeMatch = (wish: MatchWish) =>
-  json<Made>(
+export const makeMatch = (wish: MatchSetup) =>
+  json<MatchCreated>(
     ask("/api/matches", null, {
       method: "POST",
       body: JSON.stringify(wish),

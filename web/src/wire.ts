@@ -1,6 +1,6 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
-export type FromServer = Welcome | Table | Done | Refused | Aimed | Moved | Sorry;
+export type FromServer = Welcome | MatchUpdate | Done | Refused | AimLine | RematchReady | Goodbye;
 export type Request = Move | Resign | AskTakeback | AnswerTakeback | Rename | Replace | Return | Rematch | Ping | Aim;
 
 /** Ask where a move of one of the client's seats would lead, in a match for practice. */
@@ -12,8 +12,8 @@ export interface Aim {
 }
 
 /** Where an aim would lead, as the game tells it. */
-export interface Aimed {
-  type: "aimed";
+export interface AimLine {
+  type: "aim-line";
   id: string;
   line: unknown;
 }
@@ -31,12 +31,6 @@ export interface AskTakeback {
   type: "ask-takeback";
   id: string;
   seat: number;
-}
-
-/** A takeback that somebody asks for, and who has agreed. */
-export interface Asking {
-  seat: number;
-  agreed: number[];
 }
 
 /** How much time there is: for each move, or for a seat's whole game with something added after each move. */
@@ -61,7 +55,13 @@ export interface GameCard {
   players: [number, number];
   minutes: [number, number];
   levels: number[];
-  knobs?: Knob[];
+  options?: OptionField[];
+}
+
+/** The socket is about to be closed, and why. */
+export interface Goodbye {
+  type: "goodbye";
+  problem: Problem;
 }
 
 /** The first message: what the client holds, how much it has seen, which protocol it speaks. */
@@ -79,17 +79,15 @@ export interface Invitation {
   token: string;
 }
 
-/** Something that can be settled before a match: a switch, one of a few, a text, or a number. */
-export interface Knob {
-  name: string;
-  kind: "choice" | "number" | "switch" | "text";
-  default: unknown;
-  choices?: (string | number)[];
-  players?: number | null;
+/** A legal move, and what would happen with it. */
+export interface LegalMove {
+  move: unknown;
+  text: string;
+  events: unknown[];
 }
 
 /** A new match: the host's own secret, and one for each open seat. They are told this once. */
-export interface Made {
+export interface MatchCreated {
   match: string;
   token: string;
   seats: number[];
@@ -98,18 +96,62 @@ export interface Made {
 
 /** A match as the asker may see it. */
 export interface MatchInfo {
-  setting: Setting;
-  table: Table;
+  meta: MatchMeta;
+  table: MatchUpdate;
+}
+
+/** What does not change during a match. */
+export interface MatchMeta {
+  match: string;
+  game: string;
+  title: string;
+  rules: number;
+  options: Record<string, unknown>;
+  sides: string[];
+  clock: Clock | null;
+  watching: boolean;
+  yours: number[];
+  host: boolean;
 }
 
 /** A match as its host would like it. */
-export interface MatchWish {
+export interface MatchSetup {
   game: string;
   options?: Record<string, unknown>;
-  seats?: SeatWish[] | null;
+  seats?: SeatSetup[] | null;
   order: "drawn" | "given";
   clock?: Clock | null;
   watching?: boolean;
+}
+
+/** How things stand, with the steps that are new to this client. */
+export interface MatchUpdate {
+  type: "update";
+  seq: number;
+  steps: Step[];
+  views: SeatView[];
+  seats: SeatStatus[];
+  to_act: number[];
+  times: Times | null;
+  takeback: TakebackStatus | null;
+  rematch: number[];
+  result: Result | null;
+  ending: Message | null;
+  replay?: boolean;
+  done?: string | null;
+}
+
+/** A sentence, or a part of one, before it is put into a language. */
+export interface Message {
+  type: "message";
+  id: string;
+  args?: Record<string, string | number | Message | MessageList | SeatName>;
+}
+
+/** An argument that lists several things: `a, b and c`. */
+export interface MessageList {
+  type: "list";
+  items: (string | number | Message | SeatName)[];
 }
 
 /** A move for one of the client's seats. */
@@ -120,17 +162,13 @@ export interface Move {
   move: unknown;
 }
 
-/** Everybody wants another match: it is there, and the same tokens hold its seats. */
-export interface Moved {
-  type: "moved";
-  match: string;
-}
-
-/** A legal move, and what would happen with it. */
-export interface Option {
-  move: unknown;
-  text: string;
-  told: unknown[];
+/** Something that can be settled before a match: a switch, one of a few, a text, or a number. */
+export interface OptionField {
+  name: string;
+  kind: "choice" | "number" | "switch" | "text";
+  default: unknown;
+  choices?: (string | number)[];
+  players?: number | null;
 }
 
 /** Ask whether anybody is there. */
@@ -160,6 +198,12 @@ export interface Rematch {
   id: string;
 }
 
+/** Everybody wants another match: it is there, and the same tokens hold its seats. */
+export interface RematchReady {
+  type: "rematch-ready";
+  match: string;
+}
+
 /** Say what the player on a seat is called. */
 export interface Rename {
   type: "rename";
@@ -178,10 +222,11 @@ export interface Replace {
 
 /** A whole match to step through, as the asker may see it: every step with the view after it. */
 export interface Replay {
-  setting: Setting;
+  meta: MatchMeta;
   start: unknown;
   steps: Step[];
   result: Result | null;
+  ending: Message | null;
 }
 
 /** Give up on a seat. */
@@ -213,36 +258,21 @@ export interface Rule {
   words: string;
 }
 
+/** An argument that names the player on a seat, or a side that nobody sits on. */
+export interface SeatName {
+  type: "seat";
+  seat: number;
+}
+
 /** Who is to sit on a seat: the host, whoever gets its link, or a bot. */
-export interface SeatWish {
+export interface SeatSetup {
   kind: "bot" | "open" | "person";
   level?: number | null;
   name?: string;
 }
 
-/** The game as one of the client's seats sees it, or as a spectator does. */
-export interface Seen {
-  seat: number | null;
-  view: unknown;
-  options?: Option[] | null;
-}
-
-/** What does not change during a match. */
-export interface Setting {
-  match: string;
-  game: string;
-  title: string;
-  rules: number;
-  options: Record<string, unknown>;
-  sides: string[];
-  clock: Clock | null;
-  watching: boolean;
-  yours: number[];
-  host: boolean;
-}
-
 /** Who sits on a seat, and whether they are there. */
-export interface Sitter {
+export interface SeatStatus {
   kind: "bot" | "open" | "person";
   name: string;
   level: number | null;
@@ -250,10 +280,11 @@ export interface Sitter {
   resigned: boolean;
 }
 
-/** The socket is about to be closed, and why. */
-export interface Sorry {
-  type: "sorry";
-  problem: Problem;
+/** The game as one of the client's seats sees it, or as a spectator does. */
+export interface SeatView {
+  seat: number | null;
+  view: unknown;
+  legal_moves?: LegalMove[] | null;
 }
 
 /** One entry of the log, as this client may see it. */
@@ -262,27 +293,18 @@ export interface Step {
   kind: "move" | "resign" | "seat" | "takeback" | "timeout";
   seat: number;
   at: number;
-  stands: boolean;
   text: string | null;
-  told: unknown[];
+  events: unknown[];
+  messages?: Message[];
+  taken_back?: boolean;
   view?: unknown;
   film?: unknown;
 }
 
-/** How things stand, with the steps that are new to this client. */
-export interface Table {
-  type: "table";
-  seq: number;
-  steps: Step[];
-  views: Seen[];
-  seats: Sitter[];
-  to_act: number[];
-  times: Times | null;
-  asking: Asking | null;
-  rematch: number[];
-  result: Result | null;
-  replay?: boolean;
-  done?: string | null;
+/** A takeback that somebody asks for, and who has agreed. */
+export interface TakebackStatus {
+  seat: number;
+  agreed: number[];
 }
 
 /** What the clocks show: seconds left by seat, and which of them run since this was sent. */
@@ -294,6 +316,6 @@ export interface Times {
 /** The answer to hello. */
 export interface Welcome {
   type: "welcome";
-  setting: Setting;
-  table: Table;
+  meta: MatchMeta;
+  table: MatchUpdate;
 }

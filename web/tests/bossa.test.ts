@@ -7,7 +7,7 @@ import { sayView } from "../src/games/bossa/view-words";
 import type { AnyEvent, Line, Spot, View } from "../src/games/bossa/wire";
 import { sayProblem, sayResult, sayStep, tileName } from "../src/games/bossa/words";
 import type { Translate } from "../src/games/module";
-import type { Option, Step } from "../src/wire";
+import type { LegalMove, Step } from "../src/wire";
 
 const translate =
   (lang: "en" | "ja"): Translate =>
@@ -21,7 +21,7 @@ const en = translate("en");
 const ja = translate("ja");
 
 const spot = (value: number, ...layers: string[][]): Spot => ({ value, layers });
-const option = (move: unknown): Option => ({ move, text: "", told: [] });
+const option = (move: unknown): LegalMove => ({ move, text: "", events: [] });
 const short: Line = { die: 3, up: [spot(4, ["13", "31"])], down: [] };
 
 describe("the tiles", () => {
@@ -125,9 +125,8 @@ describe("the words", () => {
     kind: "move",
     seat: 0,
     at: 0,
-    stands: true,
     text: "",
-    told: [event],
+    events: [event],
   });
   const events: AnyEvent[] = [
     { type: "dealt", hands: [["10"], ["01"]] },

@@ -212,14 +212,13 @@ const view: View = {
   sheets: [],
   result: null,
 };
-const step = (seat: number, ...told: AnyEvent[]): Step => ({
+const step = (seat: number, ...events: AnyEvent[]): Step => ({
   number: 0,
   kind: "move",
   seat,
   at: 0,
-  stands: true,
   text: null,
-  told,
+  events,
 });
 
 describe("the words", () => {

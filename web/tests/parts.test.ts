@@ -5,7 +5,7 @@ import { ja } from "../src/i18n/ja";
 import { pause } from "../src/session/backoff";
 import { clockFace, secondsLeft } from "../src/session/clock";
 import { Film, framesOf } from "../src/table/film";
-import type { GameCard, Knob, Step, Table } from "../src/wire";
+import type { GameCard, MatchUpdate, OptionField, Step } from "../src/wire";
 
 describe("the catalogues", () => {
   it("have the same keys, and say something for each", () => {
@@ -42,22 +42,23 @@ it("waits between half and all of a doubling time", () => {
 });
 
 describe("the film", () => {
-  const step = (number: number): Step => ({ number, kind: "move", seat: 0, at: 0, stands: true, text: "", told: [] });
-  const table = (view: number): Table => ({
-    type: "table",
+  const step = (number: number): Step => ({ number, kind: "move", seat: 0, at: 0, text: "", events: [] });
+  const table = (view: number): MatchUpdate => ({
+    type: "update",
     seq: view,
     steps: [],
     views: [{ seat: 0, view }],
     seats: [],
     to_act: [0],
     times: null,
-    asking: null,
+    takeback: null,
     rematch: [],
     result: null,
+    ending: null,
   });
 
-  const show = (film: Film, ...told: Parameters<typeof framesOf>) =>
-    framesOf(...told).forEach((frame) => film.push(frame));
+  const show = (film: Film, ...events: Parameters<typeof framesOf>) =>
+    framesOf(...events).forEach((frame) => film.push(frame));
 
   it("shows one move after the other, each when the last has come to rest", () => {
     const film = new Film();
@@ -147,19 +148,19 @@ it("asks for the seats as they were chosen", () => {
 });
 
 it("finds the number that a game can't take", () => {
-  const knobs: Knob[] = [{ name: "limit", kind: "number", default: null, choices: [1, 99] }];
-  for (const wrong of [0, 200, 2.5, -3]) expect(unfit(knobs, { limit: wrong })?.name).toBe("limit");
-  for (const right of [1, 99, null]) expect(unfit(knobs, { limit: right })).toBeUndefined();
-  expect(unfit(knobs, {})).toBeUndefined();
+  const options: OptionField[] = [{ name: "limit", kind: "number", default: null, choices: [1, 99] }];
+  for (const wrong of [0, 200, 2.5, -3]) expect(unfit(options, { limit: wrong })?.name).toBe("limit");
+  for (const right of [1, 99, null]) expect(unfit(options, { limit: right })).toBeUndefined();
+  expect(unfit(options, {})).toBeUndefined();
 });
 
 it("says of what can be settled only what is not as usual, and only where it can be", () => {
   const has = (key: string) => key === "g.option.level";
-  const knobs: Knob[] = [
+  const options: OptionField[] = [
     { name: "level", kind: "choice", default: 0, choices: [0, 1, 2], players: 1 },
     { name: "nameless", kind: "text", default: "" },
   ];
-  const game: GameCard = { id: "g", title: "", about: "", players: [1, 4], minutes: [1, 2], levels: [1], knobs };
+  const game: GameCard = { id: "g", title: "", about: "", players: [1, 4], minutes: [1, 2], levels: [1], options };
   expect(differing(knobsFor(game, 1, has), { level: 2, nameless: "x" })).toEqual({ level: 2 });
   expect(differing(knobsFor(game, 1, has), { level: 0 })).toEqual({});
   expect(differing(knobsFor(game, 3, has), { level: 2 })).toEqual({});

@@ -106,14 +106,13 @@ describe("on the table", () => {
 });
 
 describe("in words", () => {
-  const step = (told: unknown[]): Step => ({
+  const step = (events: unknown[]): Step => ({
     number: 1,
     kind: "move",
     seat: -1,
     at: 0,
-    stands: true,
     text: "settled",
-    told,
+    events,
   });
 
   test("who is next and why", () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Listener, Session, type Socket } from "../src/session/session";
-import type { FromServer, Problem, Step, Table } from "../src/wire";
+import type { FromServer, MatchUpdate, Problem, Step } from "../src/wire";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -19,31 +19,32 @@ class FakeSocket implements Socket {
   }
 }
 
-const step = (number: number, stands = true): Step => ({
+const step = (number: number, taken_back = false): Step => ({
   number,
   kind: "move",
   seat: number % 2,
   at: 0,
-  stands,
+  taken_back,
   text: `m${number}`,
-  told: [],
+  events: [],
 });
-const table = (seq: number, steps: Step[], replay = false): Table => ({
-  type: "table",
+const table = (seq: number, steps: Step[], replay = false): MatchUpdate => ({
+  type: "update",
   seq,
   steps,
   views: [],
   seats: [],
   to_act: [0],
   times: null,
-  asking: null,
+  takeback: null,
   rematch: [],
   result: null,
+  ending: null,
   replay,
 });
 const welcome = (seq: number, steps: Step[], replay = false): FromServer => ({
   type: "welcome",
-  setting: {
+  meta: {
     match: "m",
     game: "g",
     title: "G",
@@ -106,7 +107,7 @@ describe("coming in", () => {
     const { session, sockets, last } = sit();
     const asked = session.ask({ type: "rematch" });
     last().onopen?.();
-    last().hears({ type: "sorry", problem: { code: "seat-taken", reason: "" } });
+    last().hears({ type: "goodbye", problem: { code: "seat-taken", reason: "" } });
     last().onclose?.();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sockets).toHaveLength(1);
@@ -196,7 +197,7 @@ describe("after a break", () => {
   it("comes back after a goodbye that will pass", async () => {
     const { sockets, last, comeIn } = sit();
     comeIn(welcome(0, []));
-    last().hears({ type: "sorry", problem: { code: "too-many-messages", reason: "" } });
+    last().hears({ type: "goodbye", problem: { code: "too-many-messages", reason: "" } });
     last().onclose?.();
     await vi.advanceTimersByTimeAsync(500);
     expect(sockets).toHaveLength(2);
@@ -204,21 +205,21 @@ describe("after a break", () => {
 });
 
 describe("steps", () => {
-  it("are never doubled, and only new ones are told", () => {
-    const told: number[][] = [];
-    const { session, last, comeIn } = sit({ table: (_, fresh) => told.push(fresh.map((each) => each.number)) });
+  it("are never doubled, and only new ones are passed on", () => {
+    const seen: number[][] = [];
+    const { session, last, comeIn } = sit({ table: (_, fresh) => seen.push(fresh.map((each) => each.number)) });
     comeIn(welcome(1, [step(0)]));
     last().hears(table(2, [step(0), step(1)]));
     last().hears(table(2, []));
     expect(session.known.table?.steps.map((each) => each.number)).toEqual([0, 1]);
-    expect(told).toEqual([[0], [1], []]);
+    expect(seen).toEqual([[0], [1], []]);
   });
 
   it("begin anew with a replay", () => {
     const { session, last, comeIn } = sit();
     comeIn(welcome(2, [step(0), step(1)]));
-    last().hears(table(3, [step(0), step(1, false), { ...step(2), kind: "takeback" }], true));
-    expect(session.known.table?.steps.map((each) => each.stands)).toEqual([true, false, true]);
+    last().hears(table(3, [step(0), step(1, true), { ...step(2), kind: "takeback" }], true));
+    expect(session.known.table?.steps.map((each) => each.taken_back)).toEqual([false, true, false]);
   });
 
   it("are asked for anew where some are missing, once", () => {
@@ -238,6 +239,6 @@ it("follows the others to the next match", () => {
   const moved = vi.fn();
   const { last, comeIn } = sit({ moved });
   comeIn(welcome(0, []));
-  last().hears({ type: "moved", match: "next" });
+  last().hears({ type: "rematch-ready", match: "next" });
   expect(moved).toHaveBeenCalledWith("next");
 });

@@ -1,7 +1,7 @@
 // What a game's folder gives to the shared table, and what it gets from it. The shared parts know no game.
 
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Option, Problem, Result, Step } from "../wire";
+import type { LegalMove, Problem, Result, Step } from "../wire";
 
 /** Looks up a sentence in the language in use and fills in its facts: `t("kooshi.claimed", { points: 2 })`. */
 export type Translate = (key: string, facts?: Record<string, string | number>) => string;
@@ -15,7 +15,7 @@ export interface BoardProps<View> {
   /** The seat at whose side the board is drawn; null for one who watches. */
   seat: number | null;
   /** The legal moves of that seat with what they would do; null when it may not move now. */
-  options: Option[] | null;
+  options: LegalMove[] | null;
   /** Whose legal moves `options` are, where that is not `seat`: two at one screen, and the board does not turn. */
   acting?: number | null;
   /** The seats that people sit on; all others are bots'. In a replay from a file nobody knows. */

@@ -14,7 +14,7 @@ const MOST = 3;
 async function check(match: string, token: string): Promise<MatchInfo | null> {
   try {
     const info = await getMatch(match, token);
-    await loadFace(info.setting.game);
+    await loadFace(info.meta.game);
     if (!info.table.result) return info;
     note(match, { over: true });
   } catch (error) {
@@ -41,7 +41,7 @@ export function Continue() {
     <section class="continue" data-test="continue">
       <h2>{say("home.continue")}</h2>
       <ul>
-        {matches.map(({ setting, table }) => (
+        {matches.map(({ meta: setting, table }) => (
           <li key={setting.match}>
             <a href={`/play/${setting.match}`} class="slip">
               <b>{gameTitle(setting.game, setting.title, say)}</b>
@@ -55,7 +55,7 @@ export function Continue() {
 }
 
 function whoAndWhen(yours: number[], table: MatchInfo["table"], say: ReturnType<typeof useSay>["say"]): string {
-  const moves = table.steps.filter((step) => isMove(step) && step.stands && step.seat >= 0).length;
+  const moves = table.steps.filter((step) => isMove(step) && !step.taken_back && step.seat >= 0).length;
   const others = table.seats.filter((_, seat) => !yours.includes(seat));
   const bot = others.find((sitter) => sitter.kind === "bot");
   const who =

@@ -2,7 +2,7 @@
 
 import { has, useSay } from "../i18n";
 import { Choice } from "../parts/choice";
-import type { GameCard, Knob } from "../wire";
+import type { GameCard, OptionField } from "../wire";
 import { knobsFor, type Settled } from "./wish";
 
 interface Props {
@@ -35,7 +35,7 @@ function OneKnob({
   turn,
 }: {
   game: string;
-  knob: Knob;
+  knob: OptionField;
   value: unknown;
   turn: (value: unknown) => void;
 }) {

@@ -1,6 +1,6 @@
 // From what was chosen on the sheet to what the server is asked for.
 
-import type { Clock, GameCard, Knob, MatchWish, SeatWish } from "../wire";
+import type { Clock, GameCard, MatchSetup, OptionField, SeatSetup } from "../wire";
 
 export type Against = "bot" | "beside" | "friend";
 export type Begins = "you" | "they" | "drawn";
@@ -27,9 +27,9 @@ export interface Chosen {
   name: string;
 }
 
-export function wishFor(game: GameCard, chosen: Chosen): MatchWish {
-  const you: SeatWish = { kind: "person", name: chosen.name };
-  const kinds: Record<Against, SeatWish> = {
+export function wishFor(game: GameCard, chosen: Chosen): MatchSetup {
+  const you: SeatSetup = { kind: "person", name: chosen.name };
+  const kinds: Record<Against, SeatSetup> = {
     bot: { kind: "bot", level: chosen.level },
     beside: { kind: "person" },
     friend: { kind: "open" },
@@ -50,13 +50,13 @@ export function wishFor(game: GameCard, chosen: Chosen): MatchWish {
 export type Settled = Record<string, unknown>;
 
 /** The knobs that can be turned with so many players, and that the game has a name for. */
-export function knobsFor(game: GameCard, players: number, has: (key: string) => boolean): Knob[] {
-  const fits = ({ players: only }: Knob) => (only ?? players) === players;
-  return (game.knobs ?? []).filter((knob) => fits(knob) && has(`${game.id}.option.${knob.name}`));
+export function knobsFor(game: GameCard, players: number, has: (key: string) => boolean): OptionField[] {
+  const fits = ({ players: only }: OptionField) => (only ?? players) === players;
+  return (game.options ?? []).filter((knob) => fits(knob) && has(`${game.id}.option.${knob.name}`));
 }
 
 /** A number that was typed and that the game can't take: its knob. */
-export function unfit(knobs: Knob[], settled: Settled): Knob | undefined {
+export function unfit(knobs: OptionField[], settled: Settled): OptionField | undefined {
   return knobs.find(({ name, kind, choices, default: usual }) => {
     const value = settled[name] ?? usual;
     if (kind !== "number" || value === usual) return false;
@@ -66,7 +66,7 @@ export function unfit(knobs: Knob[], settled: Settled): Knob | undefined {
 }
 
 /** Only what differs from the usual need be said, and only of what can be settled. */
-export function differing(knobs: Knob[], settled: Settled): Settled {
+export function differing(knobs: OptionField[], settled: Settled): Settled {
   const said = knobs.filter(({ name, default: usual }) => name in settled && settled[name] !== usual);
   return Object.fromEntries(said.map(({ name }) => [name, settled[name]]));
 }

@@ -20,8 +20,8 @@ export function ReplayPage({ match }: { match: string | null }) {
   const { say } = useSay();
   const [source, setSource] = useState<Source | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const module = useGame(source?.replay.setting.game ?? null);
-  useTitle(source ? `${say("replay")}: ${source.replay.setting.title}` : say("replay"));
+  const module = useGame(source?.replay.meta.game ?? null);
+  useTitle(source ? `${say("replay")}: ${source.replay.meta.title}` : say("replay"));
 
   const load = () => {
     setProblem(null);

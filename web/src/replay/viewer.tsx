@@ -38,7 +38,7 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
   const step = steps[run.at - 1] ?? null;
   const view = step ? step.view : replay.start;
   const animated = run.forward && step && isMove(step) ? step : null;
-  const seat = replay.setting.yours[0] ?? null;
+  const seat = replay.meta.yours[0] ?? null;
   const near = seat ?? 0;
   const atEnd = run.at === steps.length;
   const words =
@@ -54,7 +54,7 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
     />
   );
   const Score = module.Score;
-  const { sides } = replay.setting;
+  const { sides } = replay.meta;
   const seats = sides.slice(0, module.seats?.(view) ?? sides.length).map((_, each) => (
     <section
       key={each}
@@ -95,9 +95,9 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
       data-test="replay"
       data-step={run.at}
       data-settled={run.rested || animated === null}
-      data-game={replay.setting.game}
+      data-game={replay.meta.game}
     >
-      <Top setting={replay.setting} link={null} />
+      <Top setting={replay.meta} link={null} />
       <main class="table-main">
         <div class="table-seats far">{seats.filter((_, each) => each !== near)}</div>
         <div class="stage">
@@ -134,7 +134,7 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
           {moves}
         </Sheet>
       )}
-      {sheet === "rules" && <Rules game={replay.setting.game} rule={null} close={() => setSheet(null)} />}
+      {sheet === "rules" && <Rules game={replay.meta.game} rule={null} close={() => setSheet(null)} />}
       {sheet === "keys" && (
         <Keys
           close={() => setSheet(null)}
@@ -149,13 +149,7 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
         />
       )}
       {sheet === "menu" && (
-        <ReplayMenu
-          at={run.at}
-          match={linkable ? replay.setting.match : null}
-          save={save}
-          open={open}
-          show={setSheet}
-        />
+        <ReplayMenu at={run.at} match={linkable ? replay.meta.match : null} save={save} open={open} show={setSheet} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 // One client at one match: the socket, coming back after a break, and what is known so far. It knows no game.
 
-import type { FromServer, Problem, Setting, Step, Table } from "../wire";
+import type { FromServer, MatchMeta, MatchUpdate, Problem, Step } from "../wire";
 import { pause } from "./backoff";
 import { type Answer, Outbox, type Wish } from "./outbox";
 import { merge } from "./steps";
@@ -21,9 +21,9 @@ export type Link =
 
 export interface Known {
   link: Link;
-  setting: Setting | null;
+  setting: MatchMeta | null;
   /** The last table, with all steps that are known. */
-  table: Table | null;
+  table: MatchUpdate | null;
   /** When it came. */
   at: number;
   /** How much was asked for and is not answered yet. */
@@ -33,7 +33,7 @@ export interface Known {
 export interface Listener {
   changed?: (known: Known) => void;
   /** A table has come; `fresh` are the steps that were not known before. `first` after each hello. */
-  table?: (table: Table, fresh: Step[], first: boolean) => void;
+  table?: (table: MatchUpdate, fresh: Step[], first: boolean) => void;
   /** Everybody wanted another match: it is there. */
   moved?: (match: string) => void;
 }
@@ -133,31 +133,31 @@ export class Session {
       case "welcome":
         this.welcomed = true;
         this.attempt = 0;
-        this.change({ link: { kind: "live" }, setting: message.setting });
+        this.change({ link: { kind: "live" }, setting: message.meta });
         this.take(message.table, true);
         for (const request of this.outbox.requests) this.send(request);
         return;
-      case "table":
+      case "update":
         this.take(message, false);
         if (message.done) this.answer(message.done, { ok: true, seq: message.seq });
         return;
       case "done":
         return this.answer(message.id, { ok: true, seq: message.seq });
-      case "aimed":
+      case "aim-line":
         this.aimed(message.id, message.line);
         return;
       case "refused":
         if (this.aimed(message.id, null)) return;
         return this.answer(message.id, { ok: false, problem: message.problem });
-      case "moved":
+      case "rematch-ready":
         return this.listener.moved?.(message.match);
-      case "sorry":
+      case "goodbye":
         this.goodbye = message.problem;
         if (!PASSING.has(message.problem.code)) this.refuse(message.problem);
     }
   }
 
-  private take(table: Table, first: boolean): void {
+  private take(table: MatchUpdate, first: boolean): void {
     const { steps, fresh, gap } = merge(this.known.table?.steps ?? [], table);
     if (gap && !this.resynced) {
       this.resynced = true;

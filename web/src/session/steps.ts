@@ -1,6 +1,6 @@
 // The steps of a match as they come in, by number and never twice.
 
-import type { Step, Table } from "../wire";
+import type { MatchUpdate, Step } from "../wire";
 
 export interface Merged {
   steps: Step[];
@@ -11,7 +11,7 @@ export interface Merged {
 }
 
 /** Joins what a table brings to what is known; a replay begins anew. */
-export function merge(known: readonly Step[], table: Pick<Table, "steps" | "replay" | "seq">): Merged {
+export function merge(known: readonly Step[], table: Pick<MatchUpdate, "steps" | "replay" | "seq">): Merged {
   const before = new Set(known.map((step) => step.number));
   const byNumber = new Map<number, Step>();
   if (!table.replay) for (const step of known) byNumber.set(step.number, step);

@@ -1,9 +1,9 @@
 // The frames that are still to be shown: one after the other, each when the one before has come to rest.
 
-import type { Seen, Step, Table } from "../wire";
+import type { MatchUpdate, SeatView, Step } from "../wire";
 
 export interface Frame {
-  views: Seen[];
+  views: SeatView[];
   toAct: number[];
   /** What led to these views, to be animated; null for a jump. */
   step: Step | null;
@@ -18,7 +18,7 @@ export const isMove = (step: Step): boolean => step.kind === "move" || step.kind
 export const isTold = (step: Step): boolean => step.kind !== "seat";
 
 /** The frames of a table: one for each move that is new and was sent with what was seen after it, else a jump. */
-export function framesOf(table: Table, fresh: Step[], first: boolean): Frame[] {
+export function framesOf(table: MatchUpdate, fresh: Step[], first: boolean): Frame[] {
   const moves = fresh.filter(isMove);
   const last: Frame = { views: table.views, toAct: table.result ? [] : table.to_act, step: null };
   const jump = (first && !isOpening(table, fresh)) || fresh.some((step) => step.kind === "takeback");
@@ -29,7 +29,7 @@ export function framesOf(table: Table, fresh: Step[], first: boolean): Frame[] {
 }
 
 /** Whether nothing has happened yet but what nobody decides: a deal, a roll. */
-function isOpening(table: Table, fresh: Step[]): boolean {
+function isOpening(table: MatchUpdate, fresh: Step[]): boolean {
   return fresh.length === table.seq && fresh.every((step) => step.seat < 0);
 }
 

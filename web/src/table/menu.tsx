@@ -11,11 +11,11 @@ import { saveFile } from "../parts/save";
 import { Sheet } from "../parts/sheet";
 import { LanguageSwitch, SoundSwitch, ThemeSwitch } from "../parts/switches";
 import type { Wish } from "../session/outbox";
-import type { Setting, Table } from "../wire";
+import type { MatchMeta, MatchUpdate } from "../wire";
 
 interface Props {
-  setting: Setting;
-  table: Table;
+  setting: MatchMeta;
+  table: MatchUpdate;
   levels: number[];
   ask: (wish: Wish) => void;
   open: (sheet: "share" | "words" | "keys") => void;
@@ -101,7 +101,7 @@ function Row({ icon, name, act, test }: { icon: IconName; name: string; act: () 
   );
 }
 
-function NameField({ seat, table, ask }: { seat: number; table: Table; ask: (wish: Wish) => void }) {
+function NameField({ seat, table, ask }: { seat: number; table: MatchUpdate; ask: (wish: Wish) => void }) {
   const { say } = useSay();
   const [name, setName] = useState(table.seats[seat]?.name ?? "");
   return (

@@ -33,14 +33,14 @@ export function Moves({ steps, shown, look, tongue }: Props) {
           <button
             type="button"
             class="move"
-            data-stands={step.stands}
+            data-taken-back={step.taken_back || undefined}
             data-seat={step.seat}
             aria-current={step.number === shown ? "step" : undefined}
             onClick={() => look(step.number)}
           >
-            <span class="move-number">{isMove(step) && step.stands ? (count += 1) : ""}</span>
+            <span class="move-number">{isMove(step) && !step.taken_back ? (count += 1) : ""}</span>
             <span class="move-words">{stepWords(step, tongue)}</span>
-            {!step.stands && <span class="unseen">{tongue.say("moves.taken-back")}</span>}
+            {step.taken_back && <span class="unseen">{tongue.say("moves.taken-back")}</span>}
           </button>
         </li>
       ))}

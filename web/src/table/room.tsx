@@ -7,7 +7,7 @@ import { useMedia } from "../parts/media";
 import { Sheet } from "../parts/sheet";
 import type { Wish } from "../session/outbox";
 import { play as playSound } from "../sound";
-import type { Problem, Setting, Table } from "../wire";
+import type { MatchMeta, MatchUpdate, Problem } from "../wire";
 import { type Act, Bar } from "./bar";
 import { isMove, isTold } from "./film";
 import { Keys, useKeys } from "./keys";
@@ -25,8 +25,8 @@ import { Word } from "./word";
 
 interface Props {
   play: MatchInPlay;
-  setting: Setting;
-  table: Table;
+  setting: MatchMeta;
+  table: MatchUpdate;
   module: GameModule;
   levels: number[];
 }
@@ -81,9 +81,9 @@ export function Room({ play, setting, table, module, levels }: Props) {
 
   // What chance has decided since, nobody can take back: there the search ends.
   const lastOwn = table.steps.findLast(
-    (step) => isMove(step) && step.stands && (step.seat < 0 || setting.yours.includes(step.seat)),
+    (step) => isMove(step) && !step.taken_back && (step.seat < 0 || setting.yours.includes(step.seat)),
   );
-  const mayUndo = !looking && !table.result && !table.asking && lastOwn !== undefined && lastOwn.seat >= 0;
+  const mayUndo = !looking && !table.result && !table.takeback && lastOwn !== undefined && lastOwn.seat >= 0;
   const act: Record<Act, (() => void) | null> = {
     back: place >= 0 ? () => lookAt(place - 1) : null,
     on: looking ? () => lookAt(place + 1) : null,
@@ -211,7 +211,7 @@ export function Room({ play, setting, table, module, levels }: Props) {
   );
 }
 
-function turnWords(setting: Setting, table: Table, tongue: Tongue): string {
+function turnWords(setting: MatchMeta, table: MatchUpdate, tongue: Tongue): string {
   if (setting.yours.length === 1) return tongue.say("turn.yours");
   return tongue.say("turn.side", { side: sideName(tongue, table.to_act[0] ?? 0) });
 }

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { clockFace, secondsLeft } from "../session/clock";
-import type { Setting, Sitter, Times } from "../wire";
+import type { MatchMeta, SeatStatus, Times } from "../wire";
 import { sideName, sitterName, type Tongue } from "./who";
 
 interface Props {
   seat: number;
-  sitter: Sitter;
-  setting: Setting;
+  sitter: SeatStatus;
+  setting: MatchMeta;
   view: unknown;
   turn: boolean;
   won: boolean;

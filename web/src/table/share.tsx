@@ -5,11 +5,11 @@ import { useSay } from "../i18n";
 import { held } from "../keep/seats";
 import { Icon } from "../parts/icon";
 import { Sheet } from "../parts/sheet";
-import type { Setting, Table } from "../wire";
+import type { MatchMeta, MatchUpdate } from "../wire";
 
 interface Props {
-  setting: Setting;
-  table: Table;
+  setting: MatchMeta;
+  table: MatchUpdate;
   close: () => void;
 }
 

@@ -5,7 +5,7 @@ import type { GameModule } from "../games/module";
 import { useValue } from "../keep/value";
 import { instant, turning } from "../keep/wishes";
 import { play as playSound } from "../sound";
-import type { Option, Setting, Step, Table } from "../wire";
+import type { LegalMove, MatchMeta, MatchUpdate, Step } from "../wire";
 import type { LookBack } from "./look-back";
 import type { MatchInPlay } from "./use-match";
 import { sideName, type Tongue } from "./who";
@@ -17,7 +17,7 @@ export interface Stand {
   seat: number | null;
   /** The seat that this client may move for now. */
   acting: number | null;
-  options: Option[] | null;
+  options: LegalMove[] | null;
   step: Step | null;
   /** The curtain is down: whoever sat here last must not see this. */
   covered: boolean;
@@ -31,7 +31,13 @@ export interface Stand {
   rest: () => void;
 }
 
-export function useStand(play: MatchInPlay, setting: Setting, table: Table, module: GameModule, back: LookBack): Stand {
+export function useStand(
+  play: MatchInPlay,
+  setting: MatchMeta,
+  table: MatchUpdate,
+  module: GameModule,
+  back: LookBack,
+): Stand {
   const turns = useValue(turning);
   const lastActing = useRef<number | null>(null);
   const [uncovered, setUncovered] = useState<number | null>(null);
@@ -63,7 +69,7 @@ export function useStand(play: MatchInPlay, setting: Setting, table: Table, modu
     view: looking && arrived ? back.view : seen?.view,
     seat,
     acting,
-    options: acting === null ? null : (seen?.options ?? null),
+    options: acting === null ? null : (seen?.legal_moves ?? null),
     over: table.result !== null && !looking && film.still,
     step: looking ? back.step : (frame?.step ?? null),
     covered,
@@ -76,8 +82,8 @@ export function useStand(play: MatchInPlay, setting: Setting, table: Table, modu
 
 interface Props {
   stand: Stand;
-  table: Table;
-  setting: Setting;
+  table: MatchUpdate;
+  setting: MatchMeta;
   tongue: Tongue;
   play: (move: unknown) => void;
   aim: (seat: number, move: unknown) => Promise<unknown>;

@@ -4,9 +4,9 @@ import { gameTitle } from "../games/words";
 import { useSay } from "../i18n";
 import { Icon } from "../parts/icon";
 import { Switches } from "../parts/switches";
-import type { Setting } from "../wire";
+import type { MatchMeta } from "../wire";
 
-export function Top({ setting, link }: { setting: Pick<Setting, "game" | "title" | "yours">; link: string | null }) {
+export function Top({ setting, link }: { setting: Pick<MatchMeta, "game" | "title" | "yours">; link: string | null }) {
   const { say } = useSay();
   return (
     <header class="top">

@@ -2,7 +2,7 @@
 
 import type { GameModule, Translate } from "../games/module";
 import type { Say } from "../i18n";
-import type { Setting, Sitter, Step } from "../wire";
+import type { MatchMeta, SeatStatus, Step } from "../wire";
 import { isMove } from "./film";
 
 /** A module, and how to say what it says. */
@@ -18,7 +18,7 @@ export function sideName({ module, t }: Tongue, seat: number): string {
 }
 
 /** Who sits there: a name, the computer, you, or nobody yet. */
-export function sitterName(sitter: Sitter, seat: number, setting: Setting, tongue: Tongue): string {
+export function sitterName(sitter: SeatStatus, seat: number, setting: MatchMeta, tongue: Tongue): string {
   const { say } = tongue;
   if (sitter.name) return sitter.name;
   if (sitter.kind === "bot") return say("seat.bot", { level: sitter.level ?? 1 });

@@ -6,13 +6,13 @@ import { Icon } from "../parts/icon";
 import { sayProblem } from "../parts/trouble";
 import type { Wish } from "../session/outbox";
 import type { Known } from "../session/session";
-import type { Problem, Setting, Table } from "../wire";
+import type { MatchMeta, MatchUpdate, Problem } from "../wire";
 import { sideName, sitterName, type Tongue } from "./who";
 
 export interface WordProps {
   known: Known;
-  setting: Setting;
-  table: Table;
+  setting: MatchMeta;
+  table: MatchUpdate;
   tongue: Tongue;
   levels: number[];
   refusal: Problem | null;
@@ -53,7 +53,7 @@ export function Word(props: WordProps) {
     );
   }
   if (table.result && props.still) return <Over {...props} />;
-  if (table.asking) return <Asked {...props} />;
+  if (table.takeback) return <Asked {...props} />;
   const open = table.seats.some((sitter) => sitter.kind === "open");
   if (open && setting.host) {
     return (
@@ -106,7 +106,7 @@ function Turn({ setting, table, tongue, levels, ask, still }: WordProps) {
 
 function Asked({ setting, table, tongue, ask }: WordProps) {
   const { say } = tongue;
-  const asking = table.asking;
+  const asking = table.takeback;
   if (!asking) return null;
   const answering = setting.yours.find((seat) => seat !== asking.seat && !asking.agreed.includes(seat));
   if (setting.yours.includes(asking.seat) || answering === undefined)

@@ -1,7 +1,7 @@
 // Choosing what to do: tiles, then a place; or a place, then tiles; or a marker, and what it asks for.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Option } from "../../wire";
+import type { LegalMove } from "../../wire";
 import { groupName, groupsFor, laying, layings, takes, targetsFor } from "./fits";
 import { sameTarget, type Target } from "./places";
 import type { Exchange, Redraw, View } from "./wire";
@@ -45,7 +45,7 @@ export interface Aiming extends Aim {
 interface Wishes {
   view: View;
   seat: number | null;
-  options: Option[] | null;
+  options: LegalMove[] | null;
   play: (move: unknown) => void;
   sound: (name: string) => void;
 }

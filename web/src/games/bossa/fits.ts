@@ -1,6 +1,6 @@
 // What fits where, read from the legal moves: the board itself knows no rules.
 
-import type { Option } from "../../wire";
+import type { LegalMove } from "../../wire";
 import type { Target } from "./places";
 import type { AnyMove, Place, Stack } from "./wire";
 
@@ -9,7 +9,7 @@ export type Laying = Place | Stack;
 const isLaying = (move: AnyMove): move is Laying => move.type === "place" || move.type === "stack";
 
 /** The legal moves that lay tiles. */
-export const layings = (options: readonly Option[] | null): Laying[] =>
+export const layings = (options: readonly LegalMove[] | null): Laying[] =>
   (options ?? []).map((option) => option.move as AnyMove).filter(isLaying);
 
 export const targetOf = ({ type, line, value }: Laying): Target => ({ kind: type, line, value });

@@ -35,7 +35,7 @@ const ROLL = 640;
 const STAGGER = 55;
 const EASED = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
-export const eventOf = (step: Step | null): AnyEvent | null => (step?.told[0] as AnyEvent | undefined) ?? null;
+export const eventOf = (step: Step | null): AnyEvent | null => (step?.events[0] as AnyEvent | undefined) ?? null;
 
 const keyOf = (step: Step | null, view: View): string | null =>
   step && `${step.number} ${step.kind} ${step.at} ${view.hands}|${view.pile}|${view.awaits}`;

@@ -77,7 +77,7 @@ export function sayStep(step: Step, t: Translate): string {
   if (step.kind === "resign") return say(t, "bossa.step.resign", { side });
   if (step.kind === "takeback") return say(t, "bossa.step.takeback");
   if (step.kind === "seat") return say(t, "bossa.step.seat", { side });
-  const [event] = step.told as AnyEvent[];
+  const [event] = step.events as AnyEvent[];
   const words = event ? sayEvent(event, t) : (step.text ?? side);
   return step.kind === "timeout" ? say(t, "bossa.step.timeout", { step: words }) : words;
 }

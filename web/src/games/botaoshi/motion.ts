@@ -168,7 +168,7 @@ export function useMotion(wishes: Wishes): Motion {
       return;
     }
     stop.current();
-    const events = next.told as readonly AnyEvent[];
+    const events = next.events as readonly AnyEvent[];
     const rested = events.some((event) => event.type === "rested");
     const data = rested ? filmOf(next) : null;
     const film = data ? new Film(data) : null;

@@ -33,7 +33,7 @@ function discOf(seat: number, name: string, t: Translate): string {
 }
 
 export function sayStep(step: Step, t: Translate): string {
-  const events = step.told as readonly AnyEvent[];
+  const events = step.events as readonly AnyEvent[];
   const said =
     events
       .map((event) => sayEvent(event, t))

@@ -38,7 +38,7 @@ export interface Motion {
 const ROLL = 780;
 const SHOUT = 1500;
 
-export const eventsOf = (step: Step | null): readonly AnyEvent[] => (step?.told ?? []) as readonly AnyEvent[];
+export const eventsOf = (step: Step | null): readonly AnyEvent[] => (step?.events ?? []) as readonly AnyEvent[];
 
 const keyOf = (step: Step | null, view: View): string | null =>
   step &&

@@ -41,7 +41,7 @@ export function sayPairing(mine: Code, theirs: Code, t: Translate): string {
 
 export function sayStep(step: Step, t: Translate): string {
   const alone = step.seat < 0;
-  const events = step.told as readonly AnyEvent[];
+  const events = step.events as readonly AnyEvent[];
   // A whole fight is read out where it is shown; the list has what it gave.
   const brief =
     events.filter((event) => event.type === "read").length > 1

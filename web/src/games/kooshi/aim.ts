@@ -1,10 +1,10 @@
 // Picking a piece up, aiming and letting go, whatever hand does it: finger, mouse or keys.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Option } from "../../wire";
+import type { LegalMove } from "../../wire";
 import { EMPTY, ownerOf, pieceOn } from "./pieces";
 import { between, type Direction } from "./squares";
-import { readTold, type Told } from "./told";
+import { readTravel, type Travel } from "./travel";
 import type { Move, View } from "./wire";
 
 /** A piece in hand. */
@@ -18,7 +18,7 @@ export interface Aim {
 /** A dragged piece that was let go, shown where it is until the move is answered. */
 export interface Held {
   text: string;
-  told: Told;
+  travel: Travel;
   squares: number;
 }
 
@@ -28,7 +28,7 @@ export interface Aiming {
   /** The protected piece that was asked about, for the sentence below the board. */
   asked: string | null;
   /** What a move would do; null when it is not among the options. */
-  toldOf: (square: string, direction: Direction) => Told | null;
+  toldOf: (square: string, direction: Direction) => Travel | null;
   mine: (square: string) => boolean;
   set: (aim: Aim | null) => void;
   /** A square was tapped, or Enter pressed on it. */
@@ -42,7 +42,7 @@ export interface Aiming {
 
 interface Wishes {
   view: View;
-  options: Option[] | null;
+  options: LegalMove[] | null;
   play: (move: unknown) => void;
   sound: (name: string) => void;
   /** A hand on the board ends what is still moving. */
@@ -58,7 +58,7 @@ export function useAim({ view, options, play, sound, hurry }: Wishes): Aiming {
   const [, setWaiting] = useState(0);
   const held = useRef<Held | null>(null);
   const known = useMemo(
-    () => new Map(options?.map((option) => [option.text, { option, told: readTold(option) }])),
+    () => new Map(options?.map((option) => [option.text, { option, travel: readTravel(option) }])),
     [options],
   );
   const table = `${view.board}${view.turn}${options === null}`;
@@ -74,7 +74,7 @@ export function useAim({ view, options, play, sound, hurry }: Wishes): Aiming {
     const piece = pieceOn(view, square);
     return options !== null && piece !== EMPTY && ownerOf(piece) === view.turn;
   };
-  const toldOf = (square: string, direction: Direction) => known.get(square + direction)?.told ?? null;
+  const toldOf = (square: string, direction: Direction) => known.get(square + direction)?.travel ?? null;
 
   const set = (next: Aim | null) => {
     if (next) hurry();
@@ -88,7 +88,7 @@ export function useAim({ view, options, play, sound, hurry }: Wishes): Aiming {
     const text = square + direction;
     const found = known.get(text);
     const move: Move = { type: "move", square, direction };
-    if (found?.told && dragged !== null) hold({ text, told: found.told, squares: dragged });
+    if (found?.travel && dragged !== null) hold({ text, travel: found.travel, squares: dragged });
     if (!found) sound("tap");
     set(null);
     play(found?.option.move ?? move);

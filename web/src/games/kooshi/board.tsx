@@ -13,7 +13,7 @@ import { Slab } from "./slab";
 import { DIRECTIONS, HEIGHT, type Side, sideFor, WIDTH } from "./squares";
 import { Inks } from "./stone";
 import { restTime } from "./timeline";
-import { readTold, squaresOf, type Told } from "./told";
+import { readTravel, squaresOf, type Travel } from "./travel";
 import type { View } from "./wire";
 import { pieceName, sayAim, sayProtected } from "./words";
 
@@ -25,7 +25,7 @@ export function Board({ view, seat, options, step, instant, play, settled, sound
   const aiming = useAim({ view, options, play, sound, hurry: () => hurry.current() });
   const begun = (text: string | null) => {
     const held = aiming.take(text);
-    return held ? restTime(held.told, held.squares) : 0;
+    return held ? restTime(held.travel, held.squares) : 0;
   };
   const { moving, finish } = useMotion({ view, step, instant, settled, sound, begun: (shown) => begun(shown.text) });
   hurry.current = finish;
@@ -63,7 +63,7 @@ export function Board({ view, seat, options, step, instant, play, settled, sound
           side={side}
           aiming={aiming}
           moving={moving}
-          last={lastSquares(step && readTold(step), view)}
+          last={lastSquares(step && readTravel(step), view)}
           inks={inks}
           t={t}
         />
@@ -97,14 +97,14 @@ interface PictureProps {
 }
 
 function Picture({ view, side, aiming: { aim, held, toldOf }, moving, last, inks, t }: PictureProps) {
-  const told = aim?.direction ? toldOf(aim.square, aim.direction) : null;
-  const pieces = moving ? movingPieces(view, side, moving) : restingPieces(view, side, aim, told, held);
+  const travel = aim?.direction ? toldOf(aim.square, aim.direction) : null;
+  const pieces = moving ? movingPieces(view, side, moving) : restingPieces(view, side, aim, travel, held);
   const still = !moving && !held;
   const plus = (points: number) => say(t, "kooshi.plus", { points });
   const fallsShown = !aim
     ? []
-    : told
-      ? [told]
+    : travel
+      ? [travel]
       : aim.direction
         ? []
         : DIRECTIONS.flatMap((way) => toldOf(aim.square, way) ?? []);
@@ -112,16 +112,16 @@ function Picture({ view, side, aiming: { aim, held, toldOf }, moving, last, inks
     <svg class="ko-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <Inks name={inks} />
       <LastMove squares={last} side={side} />
-      {still && aim && told && aim.dragged !== null && <Ghosts told={told} aim={aim} side={side} inks={inks} />}
+      {still && aim && travel && aim.dragged !== null && <Ghosts travel={travel} aim={aim} side={side} inks={inks} />}
       <Pieces pieces={pieces} inks={inks} />
-      {still && aim && told && aim.dragged === null && <Ghosts told={told} aim={aim} side={side} inks={inks} />}
-      {still && aim && !told && <Stop aim={aim} side={side} />}
+      {still && aim && travel && aim.dragged === null && <Ghosts travel={travel} aim={aim} side={side} inks={inks} />}
+      {still && aim && !travel && <Stop aim={aim} side={side} />}
       {still && !view.result && <Bolts ban={view.ban} side={side} />}
       {still &&
         fallsShown.map((falls) => (
           <Falls
             key={falls.direction}
-            told={falls}
+            travel={falls}
             side={side}
             inks={inks}
             dragged={aim?.dragged != null}
@@ -133,15 +133,15 @@ function Picture({ view, side, aiming: { aim, held, toldOf }, moving, last, inks
 }
 
 /** The last move's squares, from the step that led here or, without one, from what it has left protected. */
-function lastSquares(told: Told | null, view: View): string[] {
-  return told ? squaresOf(told) : [...new Set(view.ban.flat())];
+function lastSquares(travel: Travel | null, view: View): string[] {
+  return travel ? squaresOf(travel) : [...new Set(view.ban.flat())];
 }
 
 /** The sentence below the board: what the piece in hand would do. */
 function sayHand(view: View, { aim, asked, toldOf }: Aiming, t: Translate): string {
   if (aim?.direction) {
-    const told = toldOf(aim.square, aim.direction);
-    return told ? sayAim(told, t) : say(t, "kooshi.aim.closed");
+    const travel = toldOf(aim.square, aim.direction);
+    return travel ? sayAim(travel, t) : say(t, "kooshi.aim.closed");
   }
   if (aim) return say(t, "kooshi.aim.picked", { piece: pieceName(pieceOn(view, aim.square), t), square: aim.square });
   const before = asked && !view.result && closedTo(view, asked);

@@ -111,7 +111,7 @@ export function Arrows({ side, aiming, t }: { side: Side; aiming: Aiming; t: Tra
     <div class={aim.direction ? "ko-arrows ko-decided" : "ko-arrows"} role="group" aria-label={say(t, "kooshi.arrows")}>
       {DIRECTIONS.map((direction) => {
         const way = side.way(direction);
-        const told = toldOf(aim.square, direction);
+        const travel = toldOf(aim.square, direction);
         const reach = onBoard(centre.x + way.x) && onBoard(centre.y + way.y) ? REACH : REACH_OFF;
         const at = { x: centre.x + way.x * reach, y: centre.y + way.y * reach };
         const aimed = { square: aim.square, direction, dragged: null };
@@ -121,9 +121,9 @@ export function Arrows({ side, aiming, t }: { side: Side; aiming: Aiming; t: Tra
             key={direction}
             type="button"
             data-arrow={direction}
-            class={["ko-arrow", told ? "" : "ko-closed", aim.direction === direction ? "ko-aimed" : ""].join(" ")}
+            class={["ko-arrow", travel ? "" : "ko-closed", aim.direction === direction ? "ko-aimed" : ""].join(" ")}
             style={{ left: `${(at.x / WIDTH) * 100}%`, top: `${(at.y / HEIGHT) * 100}%` }}
-            aria-label={sayArrow(direction, told, t)}
+            aria-label={sayArrow(direction, travel, t)}
             onClick={() => confirm(aimed)}
             onFocus={() => set(aimed)}
             onPointerDown={() => set(aimed)}
@@ -133,7 +133,7 @@ export function Arrows({ side, aiming, t }: { side: Side; aiming: Aiming; t: Tra
             <svg viewBox="-22 -22 44 44" aria-hidden="true">
               <circle r="20" class="ko-disc" />
               <path d="M-9 0H8M1 -8L9 0L1 8" class="ko-sign" transform={`rotate(${turn})`} />
-              {!told && <path d="M-14 14L14 -14" class="ko-bar" />}
+              {!travel && <path d="M-14 14L14 -14" class="ko-bar" />}
             </svg>
           </button>
         );

@@ -4,11 +4,11 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import type { Step } from "../../wire";
 import { STEP, wholeTime } from "./timeline";
-import { ledTo, readTold, type Told } from "./told";
+import { ledTo, readTravel, type Travel } from "./travel";
 import type { View } from "./wire";
 
 export interface Moving {
-  told: Told;
+  travel: Travel;
   /** Milliseconds since it began. */
   time: number;
 }
@@ -33,7 +33,7 @@ interface Wishes {
 /** One showing: a step that leads to a view. */
 interface Showing {
   key: string | null;
-  told: Told | null;
+  travel: Travel | null;
   began: number;
   from: number;
   done: boolean;
@@ -47,7 +47,7 @@ export function useMotion(wishes: Wishes): Motion {
   const latest = useRef(wishes);
   latest.current = wishes;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const showing = useRef<Showing>({ key: null, told: null, began: 0, from: 0, done: true });
+  const showing = useRef<Showing>({ key: null, travel: null, began: 0, from: 0, done: true });
   const key = keyOf(step, view);
   if (showing.current.key !== key) showing.current = begin(key, wishes);
   const now = showing.current;
@@ -64,7 +64,7 @@ export function useMotion(wishes: Wishes): Motion {
     if (key === null) return;
     const { sound, settled } = latest.current;
     if (now.done) {
-      if (now.told) sound(loudest(now.told));
+      if (now.travel) sound(loudest(now.travel));
       settled();
       return;
     }
@@ -75,14 +75,14 @@ export function useMotion(wishes: Wishes): Motion {
     if (instant) finish();
   }, [instant]);
 
-  const moving = now.done || !now.told ? null : { told: now.told, time: timeOf(now) };
+  const moving = now.done || !now.travel ? null : { travel: now.travel, time: timeOf(now) };
   return { moving, finish };
 }
 
 function begin(key: string | null, { view, step, instant, begun }: Wishes): Showing {
-  const told = step && readTold(step);
-  const still = instant || !told || !ledTo(told, view);
-  return { key, told, began: performance.now(), from: step && !still ? begun(step) : 0, done: still };
+  const travel = step && readTravel(step);
+  const still = instant || !travel || !ledTo(travel, view);
+  return { key, travel, began: performance.now(), from: step && !still ? begun(step) : 0, done: still };
 }
 
 const timeOf = (showing: Showing): number => showing.from + performance.now() - showing.began;
@@ -94,10 +94,10 @@ function run(
   finish: () => void,
   sound: (name: string) => void,
 ): () => void {
-  const { told } = showing;
-  if (!told) return () => undefined;
-  const whole = wholeTime(told);
-  const sounds = soundsOf(told).map(([at, name]) => setTimeout(() => sound(name), Math.max(0, at - showing.from)));
+  const { travel } = showing;
+  if (!travel) return () => undefined;
+  const whole = wholeTime(travel);
+  const sounds = soundsOf(travel).map(([at, name]) => setTimeout(() => sound(name), Math.max(0, at - showing.from)));
   let frame = requestAnimationFrame(function draw() {
     if (timeOf(showing) >= whole) return finish();
     redraw(0);
@@ -112,15 +112,15 @@ function run(
 }
 
 /** What is heard, and when: the slide, each time something is met, each fall. */
-function soundsOf(told: Told): [number, string][] {
+function soundsOf(travel: Travel): [number, string][] {
   const heard: [number, string][] = [[0, "slide"]];
-  for (const way of told.ways.slice(1)) heard.push([(way.steps[0] ?? 0) * STEP, "push"]);
-  for (const way of told.ways) if (way.falls) heard.push([((way.steps.at(-1) ?? 0) + 0.8) * STEP, "fall"]);
+  for (const way of travel.ways.slice(1)) heard.push([(way.steps[0] ?? 0) * STEP, "push"]);
+  for (const way of travel.ways) if (way.falls) heard.push([((way.steps.at(-1) ?? 0) + 0.8) * STEP, "fall"]);
   const seen = new Set<string>();
   return heard.filter((sound) => !seen.has(sound.join()) && seen.add(sound.join()));
 }
 
-function loudest(told: Told): string {
-  if (told.ways.some((way) => way.falls)) return "fall";
-  return told.ways.length > 1 ? "push" : "slide";
+function loudest(travel: Travel): string {
+  if (travel.ways.some((way) => way.falls)) return "fall";
+  return travel.ways.length > 1 ? "push" : "slide";
 }

@@ -7,7 +7,7 @@ import { EMPTY, LIGHT, ownerOf, pieceOn, storeysOf } from "./pieces";
 import { between, type Direction, fileOf, MARGIN, type Point, rankOf, type Side, SQUARE, SQUARES } from "./squares";
 import { Stone } from "./stone";
 import { type Pose, poseAt, STEP, slid } from "./timeline";
-import type { Told, Way } from "./told";
+import type { Travel, Way } from "./travel";
 import type { View } from "./wire";
 
 /** A piece to draw. */
@@ -47,24 +47,30 @@ function standing(view: View, side: Side, look: (square: string) => string): Dra
 }
 
 /** The pieces while a step is shown: the view holds those that stay, the step those that go. */
-export function movingPieces(view: View, side: Side, { told, time }: Moving): Drawn[] {
-  const arrived = new Set(told.ways.filter((way) => !way.falls).map((way) => way.last));
+export function movingPieces(view: View, side: Side, { travel, time }: Moving): Drawn[] {
+  const arrived = new Set(travel.ways.filter((way) => !way.falls).map((way) => way.last));
   const still = standing(view, side, () => "").filter(({ key }) => !arrived.has(key));
-  return [...still, ...told.ways.map((way) => onTheWay(way, poseAt(side, told, way, time)))];
+  return [...still, ...travel.ways.map((way) => onTheWay(way, poseAt(side, travel, way, time)))];
 }
 
 const onTheWay = (way: Way, pose: Pose): Drawn => ({ key: `${way.start}+`, piece: way.piece, pose, look: "" });
 
 /** The pieces as they stand, with those in hand: dragged ones under the finger, aimed ones pale where they leave. */
-export function restingPieces(view: View, side: Side, aim: Aim | null, told: Told | null, held: Held | null): Drawn[] {
-  const dragged = held ?? (aim?.dragged != null && told ? { told, squares: aim.dragged } : null);
+export function restingPieces(
+  view: View,
+  side: Side,
+  aim: Aim | null,
+  travel: Travel | null,
+  held: Held | null,
+): Drawn[] {
+  const dragged = held ?? (aim?.dragged != null && travel ? { travel, squares: aim.dragged } : null);
   if (dragged) {
-    const time = Math.min(dragged.squares, dragged.told.length) * STEP;
-    const going = new Set(dragged.told.ways.map((way) => way.start));
+    const time = Math.min(dragged.squares, dragged.travel.length) * STEP;
+    const going = new Set(dragged.travel.ways.map((way) => way.start));
     const still = standing(view, side, () => "").filter(({ key }) => !going.has(key));
-    return [...still, ...dragged.told.ways.map((way) => onTheWay(way, slid(side, dragged.told, way, time)))];
+    return [...still, ...dragged.travel.ways.map((way) => onTheWay(way, slid(side, dragged.travel, way, time)))];
   }
-  const leaving = new Set(told?.ways.map((way) => way.start));
+  const leaving = new Set(travel?.ways.map((way) => way.start));
   const look = (square: string) => (leaving.has(square) ? "ko-pale" : square === aim?.square ? "ko-lifted" : "");
   const pieces = standing(view, side, look);
   return aim?.dragged != null && aim.direction ? pieces.map((drawn) => strained(drawn, aim, side)) : pieces;
@@ -79,12 +85,12 @@ function strained(drawn: Drawn, { square, direction, dragged }: Aim, side: Side)
 }
 
 /** Where each piece would end. */
-export function Ghosts({ told, aim, side, inks }: { told: Told; aim: Aim; side: Side; inks: string }) {
+export function Ghosts({ travel, aim, side, inks }: { travel: Travel; aim: Aim; side: Side; inks: string }) {
   const dragged = aim.dragged !== null;
   if (dragged && (aim.dragged ?? 0) < ENOUGH) return null;
   return (
     <>
-      {told.ways
+      {travel.ways
         .filter((way) => !way.falls)
         .map((way) => {
           const { x, y } = side.centre(way.last);
@@ -100,7 +106,7 @@ export function Ghosts({ told, aim, side, inks }: { told: Told; aim: Aim; side: 
 }
 
 interface FallsProps {
-  told: Told;
+  travel: Travel;
   side: Side;
   inks: string;
   /** Whether the pieces themselves are at the edge already, under the finger. */
@@ -109,15 +115,15 @@ interface FallsProps {
 }
 
 /** At the edge: what would fall there, and the points for it in the colour of who gets them. */
-export function Falls({ told, side, inks, dragged, plus }: FallsProps) {
-  const towards = side.way(told.direction);
+export function Falls({ travel, side, inks, dragged, plus }: FallsProps) {
+  const towards = side.way(travel.direction);
   const ahead = { x: towards.x / SQUARE, y: towards.y / SQUARE };
-  const fallen = told.ways.filter((way) => way.falls);
+  const fallen = travel.ways.filter((way) => way.falls);
   return (
     <>
       {fallen.map((way, at) => {
         const edge = side.centre(way.last);
-        const aside = spread(edge, ahead, at, fallen.length, way === told.ways[0] && way.steps.length === 1);
+        const aside = spread(edge, ahead, at, fallen.length, way === travel.ways[0] && way.steps.length === 1);
         const seat = way.claimed?.seat ?? 1 - ownerOf(way.piece);
         const x = edge.x + towards.x * 0.64 + Math.abs(ahead.y) * aside;
         const y = edge.y + towards.y * 0.64 + Math.abs(ahead.x) * aside;

@@ -2,7 +2,7 @@
 
 import { ownerOf } from "./pieces";
 import { type Side, SQUARE } from "./squares";
-import type { Told, Way } from "./told";
+import type { Travel, Way } from "./travel";
 
 /** How a piece is drawn: place, turn in degrees, size and how much of it is seen. */
 export interface Pose {
@@ -17,11 +17,11 @@ export interface Pose {
 export const STEP = 210;
 export const FALL = 340;
 
-export const slideTime = (told: Told): number => told.length * STEP;
+export const slideTime = (travel: Travel): number => travel.length * STEP;
 
-export function wholeTime(told: Told): number {
-  const falls = told.ways.filter((way) => way.falls).map((way) => (lastStep(way) + 1) * STEP + FALL);
-  return Math.max(slideTime(told), ...falls);
+export function wholeTime(travel: Travel): number {
+  const falls = travel.ways.filter((way) => way.falls).map((way) => (lastStep(way) + 1) * STEP + FALL);
+  return Math.max(slideTime(travel), ...falls);
 }
 
 /** One slide from rest to rest, however many squares it is. */
@@ -38,9 +38,9 @@ function gone(way: Way, time: number): number {
 }
 
 /** The pose of a piece while it slides; `time` is the time of the slide without easing, as a finger gives it. */
-export function slid(side: Side, told: Told, way: Way, time: number): Pose {
+export function slid(side: Side, travel: Travel, way: Way, time: number): Pose {
   const from = side.centre(way.start);
-  const towards = side.way(told.direction);
+  const towards = side.way(travel.direction);
   const far = gone(way, time);
   const over = way.falls ? Math.min(1, Math.max(0, far - way.steps.length + 0.55) / 0.55) : 0;
   return {
@@ -53,13 +53,13 @@ export function slid(side: Side, told: Told, way: Way, time: number): Pose {
 }
 
 /** The pose of a piece at a moment of the whole move. */
-export function poseAt(side: Side, told: Told, way: Way, time: number): Pose {
-  const pose = slid(side, told, way, eased(time, slideTime(told)));
+export function poseAt(side: Side, travel: Travel, way: Way, time: number): Pose {
+  const pose = slid(side, travel, way, eased(time, slideTime(travel)));
   if (!way.falls) return pose;
   const edge = (lastStep(way) + 1) * STEP;
   const fallen = Math.min(1, Math.max(0, (time - edge) / FALL));
   if (fallen === 0) return pose;
-  const towards = side.way(told.direction);
+  const towards = side.way(travel.direction);
   // Towards who gets it, but never back over the board.
   const home = towardsClaimer(side, way);
   const drift = home * towards.y < 0 ? 0 : home * SQUARE * 0.7 * fallen * fallen;
@@ -82,7 +82,7 @@ function towardsClaimer(side: Side, way: Way): number {
 }
 
 /** The moment of the whole move at which its mover has gone this many squares: easing, read backwards. */
-export function restTime(told: Told, squares: number): number {
-  const part = Math.min(1, Math.max(0, squares / told.length));
-  return slideTime(told) * (0.5 - Math.sin(Math.asin(1 - 2 * part) / 3));
+export function restTime(travel: Travel, squares: number): number {
+  const part = Math.min(1, Math.max(0, squares / travel.length));
+  return slideTime(travel) * (0.5 - Math.sin(Math.asin(1 - 2 * part) / 3));
 }

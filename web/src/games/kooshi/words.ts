@@ -5,7 +5,7 @@ import type { Translate } from "../module";
 import { closedTo, EMPTY, ownerOf, pieceOn, storeysOf } from "./pieces";
 import { type Key, say } from "./sentences";
 import { type Direction, SIZE, squareAt } from "./squares";
-import { readTold, type Told, type Way } from "./told";
+import { readTravel, type Travel, type Way } from "./travel";
 import type { View } from "./wire";
 
 export const sideName = (seat: number, t: Translate): string => say(t, seat === 1 ? "kooshi.side.1" : "kooshi.side.0");
@@ -32,15 +32,15 @@ export function sayStep(step: Step, t: Translate): string {
   if (step.kind === "resign") return say(t, "kooshi.step.resign", { side });
   if (step.kind === "takeback") return say(t, "kooshi.step.takeback");
   if (step.kind === "seat") return say(t, "kooshi.step.seat", { side });
-  const told = readTold(step);
-  const words = told ? sayMove(told, side, t) : (step.text ?? side);
+  const travel = readTravel(step);
+  const words = travel ? sayMove(travel, side, t) : (step.text ?? side);
   return step.kind === "timeout" ? say(t, "kooshi.step.timeout", { step: words }) : words;
 }
 
-function sayMove(told: Told, side: string, t: Translate): string {
-  const [mover, ...pushed] = told.ways;
-  const facts = { side, square: mover?.start ?? "", way: say(t, `kooshi.way.${told.direction}`) };
-  const fallen = told.ways.filter((way) => way.falls);
+function sayMove(travel: Travel, side: string, t: Translate): string {
+  const [mover, ...pushed] = travel.ways;
+  const facts = { side, square: mover?.start ?? "", way: say(t, `kooshi.way.${travel.direction}`) };
+  const fallen = travel.ways.filter((way) => way.falls);
   if (fallen.length) {
     const falls = fallen.map(({ piece }) =>
       say(t, "kooshi.step.fall", { owner: ownerName(piece, t), piece: pieceName(piece, t) }),
@@ -58,22 +58,22 @@ export function sayFall(way: Way, t: Translate): string {
   return say(t, "kooshi.aim.fall", { ...facts, side: sideName(seat, t), points: points(count, t) });
 }
 
-const fallsOf = (told: Told, t: Translate): string[] =>
-  told.ways.filter((way) => way.falls).map((way) => sayFall(way, t));
+const fallsOf = (travel: Travel, t: Translate): string[] =>
+  travel.ways.filter((way) => way.falls).map((way) => sayFall(way, t));
 
 /** What a move would do. */
-export function sayAim(told: Told, t: Translate): string {
-  const [mover, ...pushed] = told.ways;
+export function sayAim(travel: Travel, t: Translate): string {
+  const [mover, ...pushed] = travel.ways;
   if (!mover) return "";
   const facts = { square: mover.start, end: mover.last, pushed: pushed.length };
   const goes: Key = mover.falls ? "kooshi.aim.off" : pushed.length ? "kooshi.aim.pushes" : "kooshi.aim.goes";
-  return together([say(t, goes, facts), ...fallsOf(told, t)], t);
+  return together([say(t, goes, facts), ...fallsOf(travel, t)], t);
 }
 
-export function sayArrow(direction: Direction, told: Told | null, t: Translate): string {
+export function sayArrow(direction: Direction, travel: Travel | null, t: Translate): string {
   const arrow = say(t, `kooshi.arrow.${direction}`);
-  if (!told) return say(t, "kooshi.arrow.closed", { arrow });
-  const falls = fallsOf(told, t);
+  if (!travel) return say(t, "kooshi.arrow.closed", { arrow });
+  const falls = fallsOf(travel, t);
   return falls.length ? say(t, "kooshi.arrow.falls", { arrow, falls: together(falls, t) }) : arrow;
 }
 

@@ -133,11 +133,11 @@ export function useAiming({ view, live, eye, root, play, sound, ask, turnEye, sl
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const done = () => event.preventDefault();
     if (document.querySelector("dialog[open]")) return;
-    if (key === "v") return (done(), turnEye());
-    if (key === "s" && slow) return (done(), slow());
+    if (key === "v") return done(), turnEye();
+    if (key === "s" && slow) return done(), slow();
     if (!live || !at) return;
-    if (key === "t" && tees) return (done(), setPlacing(!placing));
-    if (key === "Escape" && (aim || placing)) return (done(), setAim(null), setPlacing(false));
+    if (key === "t" && tees) return done(), setPlacing(!placing);
+    if (key === "Escape" && (aim || placing)) return done(), setAim(null), setPlacing(false);
     const arrow = ARROWS[key];
     if (arrow) {
       done();

@@ -111,7 +111,7 @@ export function useMotion(wishes: Wishes): Motion {
     }
     stop.current();
     slowly.current = false;
-    const events = next.told as readonly AnyEvent[];
+    const events = next.events as readonly AnyEvent[];
     const rested = events.some((event) => event.type === "rested");
     const data = rested ? filmOf(next) : null;
     if (rested) last.current = data ? { film: new Film(data), before: poses.current } : null;

@@ -46,7 +46,7 @@ const upper = (words: string): string => words.charAt(0).toUpperCase() + words.s
 export const flicks = (n: number, t: Translate): string => say(t, "ppolf.flicks", { n });
 
 export function sayStep(step: Step, t: Translate): string {
-  const events = step.told as readonly AnyEvent[];
+  const events = step.events as readonly AnyEvent[];
   const players = (step.view as View | null | undefined)?.setup.players ?? null;
   const said =
     events

@@ -6,54 +6,54 @@ from typing import Any, Literal, cast, get_args, get_origin
 import msgspec
 
 from chabudai.core import Struct
-from chabudai.serve.protocol import Knob
+from chabudai.serve.protocol import OptionField
 
 PLAYERS = "players"
 """The option that follows from how many seats there are."""
 
 
-def knobs(options: type[Struct]) -> tuple[Knob, ...]:
+def option_fields(options: type[Struct]) -> tuple[OptionField, ...]:
     """Return the options that a page can offer; what has no simple form is left to programs."""
-    return tuple(_knobs(options))
+    return tuple(_fields(options))
 
 
-def _knobs(options: type[Struct]) -> Iterator[Knob]:
-    for field in msgspec.structs.fields(options):
-        kind = msgspec.inspect.type_info(field.type)
+def _fields(options: type[Struct]) -> Iterator[OptionField]:
+    for each in msgspec.structs.fields(options):
+        kind = msgspec.inspect.type_info(each.type)
         extra: dict[str, Any] = {}
         if isinstance(kind, msgspec.inspect.Metadata):
             extra, kind = cast("dict[str, Any]", kind.extra or {}), kind.type  # pyright: ignore[reportUnknownMemberType] -- msgspec says only `dict`
-        if field.name != PLAYERS and field.default is not msgspec.NODEFAULT:
-            knob = _knob(field.name, field.default, kind)
-            if knob:
-                knob = msgspec.structs.replace(knob, choices=_as_written(knob.choices, field.type))
-                yield msgspec.structs.replace(knob, players=extra.get(PLAYERS))
+        if each.name != PLAYERS and each.default is not msgspec.NODEFAULT:
+            field = _field(each.name, each.default, kind)
+            if field:
+                field = msgspec.structs.replace(field, choices=_as_written(field.choices, each.type))
+                yield msgspec.structs.replace(field, players=extra.get(PLAYERS))
 
 
-def _knob(name: str, default: object, kind: msgspec.inspect.Type) -> Knob | None:
+def _field(name: str, default: object, kind: msgspec.inspect.Type) -> OptionField | None:
     match kind:
         case msgspec.inspect.BoolType():
-            return Knob(name, "switch", default)
+            return OptionField(name, "switch", default)
         case msgspec.inspect.LiteralType(values):
-            return Knob(name, "choice", default, choices=tuple(map(str, values)))
+            return OptionField(name, "choice", default, choices=tuple(map(str, values)))
         case msgspec.inspect.IntType(ge=int(least), le=int(most)):
-            return Knob(name, "choice", default, choices=tuple(range(least, most + 1)))
+            return OptionField(name, "choice", default, choices=tuple(range(least, most + 1)))
         case msgspec.inspect.StrType():
-            return Knob(name, "text", default)
+            return OptionField(name, "text", default)
         case msgspec.inspect.UnionType(types):
-            found = (_knob(name, default, each) if default is not None else _open(name, each) for each in types)
-            return next((knob for knob in found if knob and (default is None or _offers(knob, default))), None)
+            found = (_field(name, default, each) if default is not None else _open(name, each) for each in types)
+            return next((field for field in found if field and (default is None or _offers(field, default))), None)
         case _:
             return None
 
 
-def _open(name: str, kind: msgspec.inspect.Type) -> Knob | None:
+def _open(name: str, kind: msgspec.inspect.Type) -> OptionField | None:
     """Return an option that may be left open: some text, or a number."""
     match kind:
         case msgspec.inspect.StrType():
-            return Knob(name, "text", None)
+            return OptionField(name, "text", None)
         case msgspec.inspect.IntType(ge=int(least), le=int(most)):
-            return Knob(name, "number", None, choices=(least, most))
+            return OptionField(name, "number", None, choices=(least, most))
         case _:
             return None
 
@@ -66,12 +66,12 @@ def _as_written(choices: tuple[str | int, ...], annotation: Any) -> tuple[str | 
     return choices
 
 
-def _offers(knob: Knob, default: object) -> bool:
+def _offers(field: OptionField, default: object) -> bool:
     """Tell whether one can choose what is usual: of several forms that an option has, a page offers that one."""
-    match knob.kind:
+    match field.kind:
         case "switch":
             return isinstance(default, bool)
         case "choice":
-            return default in knob.choices
+            return default in field.choices
         case "text" | "number":
             return isinstance(default, str)

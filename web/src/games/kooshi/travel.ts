@@ -1,6 +1,6 @@
-// What was told of a move, read as the way of each piece: where from, square by square, where to, who gets it.
+// The events of a move, read as the way of each piece: where from, square by square, where to, who gets it.
 
-import type { Option, Step } from "../../wire";
+import type { LegalMove, Step } from "../../wire";
 import { pieceOn } from "./pieces";
 import type { Direction } from "./squares";
 import type { AnyEvent, View } from "./wire";
@@ -19,7 +19,7 @@ export interface Way {
   claimed: { seat: number; points: number } | null;
 }
 
-export interface Told {
+export interface Travel {
   direction: Direction;
   /** How many steps the mover makes. */
   length: number;
@@ -29,12 +29,15 @@ export interface Told {
 
 const NOTATION = /^[a-e][1-5][nesw]$/;
 
-/** Reads what was told of a move, be it played or only possible; null where no piece moves. */
-export function readTold({ told, text }: Pick<Step, "told" | "text"> | Pick<Option, "told" | "text">): Told | null {
-  if (!told.length || !text || !NOTATION.test(text)) return null;
+/** Reads the events of a move, be it played or only possible; null where no piece moves. */
+export function readTravel({
+  events,
+  text,
+}: Pick<Step, "events" | "text"> | Pick<LegalMove, "events" | "text">): Travel | null {
+  if (!events.length || !text || !NOTATION.test(text)) return null;
   const ways: Way[] = [];
   let length = 0;
-  for (const event of told as readonly AnyEvent[]) {
+  for (const event of events as readonly AnyEvent[]) {
     if (event.type === "stepped") {
       for (const shift of event.shifts) follow(ways, shift.piece, shift.start, shift.end, length);
       length += 1;
@@ -58,10 +61,10 @@ function follow(ways: Way[], piece: string, start: string, end: string | null, s
 }
 
 /** Whether a view can be what a move led to: each piece that did not fall stands where it went. */
-export const ledTo = (told: Told, view: View): boolean =>
-  told.ways.every((way) => way.falls || pieceOn(view, way.last) === way.piece);
+export const ledTo = (travel: Travel, view: View): boolean =>
+  travel.ways.every((way) => way.falls || pieceOn(view, way.last) === way.piece);
 
 /** The squares that a move has to do with: where its pieces stood and stand. */
-export function squaresOf(told: Told): string[] {
-  return [...new Set(told.ways.flatMap((way) => (way.falls ? [way.start] : [way.start, way.last])))];
+export function squaresOf(travel: Travel): string[] {
+  return [...new Set(travel.ways.flatMap((way) => (way.falls ? [way.start] : [way.start, way.last])))];
 }

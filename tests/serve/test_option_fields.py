@@ -6,8 +6,8 @@ from msgspec import Meta
 
 from chabudai.core import Struct
 from chabudai.games.ppolf import Options as Ppolf
-from chabudai.serve.knobs import knobs
-from chabudai.serve.protocol import Knob
+from chabudai.serve.option_fields import option_fields
+from chabudai.serve.protocol import OptionField
 
 
 class Options(Struct):
@@ -25,23 +25,23 @@ class Options(Struct):
 
 
 def test_every_form_that_a_page_can_offer() -> None:
-    assert knobs(Options) == (
-        Knob("place", "choice", "there", ("here", "there")),
-        Knob("fast", "switch", default=False),
-        Knob("lives", "choice", 3, (1, 2, 3), 2),
-        Knob("motto", "text", "go"),
-        Knob("limit", "number", None, (2, 9)),
-        Knob("name", "text", None),
+    assert option_fields(Options) == (
+        OptionField("place", "choice", "there", ("here", "there")),
+        OptionField("fast", "switch", default=False),
+        OptionField("lives", "choice", 3, (1, 2, 3), 2),
+        OptionField("motto", "text", "go"),
+        OptionField("limit", "number", None, (2, 9)),
+        OptionField("name", "text", None),
     )
 
 
 def test_choices_stand_in_the_order_of_the_game() -> None:
-    (table,) = (knob for knob in knobs(Ppolf) if knob.name == "table")
+    (table,) = (field for field in option_fields(Ppolf) if field.name == "table")
     assert table.choices == ("standard", "small", "large")
 
 
-def test_the_knobs_of_a_game_with_many_options() -> None:
-    names = {knob.name: knob.kind for knob in knobs(Ppolf)}
+def test_the_option_fields_of_a_game_with_many_options() -> None:
+    names = {field.name: field.kind for field in option_fields(Ppolf)}
     assert names == {
         "table": "choice",
         "obstacles": "switch",
