@@ -25,7 +25,8 @@ def generated() -> dict[str, str]:
         list[protocol.GameCard],
         list[protocol.Rule],
     ]
-    files = {SHARED: HEAD + _unions() + written(shared)}
+    protocol_number = f"export const PROTOCOL = {protocol.PROTOCOL};\n"
+    files = {SHARED: HEAD + protocol_number + _unions() + written(shared)}
     for entry in catalog.entries():
         wire = catalog.game(entry.id).wire
         unions = f"export type AnyEvent = {_union(wire.event)};\nexport type AnyMove = {_union(wire.move)};\n\n"

@@ -1,5 +1,6 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
+export const PROTOCOL = 2;
 export type FromServer = Welcome | MatchUpdate | Done | Refused | AimLine | RematchReady | Goodbye;
 export type Request = Move | Resign | AskTakeback | AnswerTakeback | Rename | Replace | Return | Rematch | Ping | Aim;
 

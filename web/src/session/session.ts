@@ -1,11 +1,9 @@
 // One client at one match: the socket, coming back after a break, and what is known so far. It knows no game.
 
-import type { FromServer, MatchMeta, MatchUpdate, Problem, Step } from "../wire";
+import { type FromServer, type MatchMeta, type MatchUpdate, PROTOCOL, type Problem, type Step } from "../wire";
 import { pause } from "./backoff";
 import { type Answer, Outbox, type Wish } from "./outbox";
 import { merge } from "./steps";
-
-export const PROTOCOL = 1;
 
 /** How long silence may last before we ask whether anybody is there, and how long the answer may take. */
 const SILENCE = 25_000;
