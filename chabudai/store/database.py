@@ -41,7 +41,7 @@ def open_database(path: Path, migrations: Sequence[str], busy_seconds: float) ->
         raise StoreUnavailable(str(path), f"there is no folder {path.parent}")
     if _is_crumb(path):
         raise StoreDamaged(str(path), "file is not a database")
-    with told(path), ExitStack() as undo:
+    with translated_errors(path), ExitStack() as undo:
         # After a crash, even closing a connection that can write would change the file.
         if _beside(path, "-wal").exists():
             with closing(connect(path, busy_seconds, mode="ro")) as look:
@@ -61,8 +61,8 @@ def connect(path: Path, busy_seconds: float, mode: str = "rwc") -> sqlite3.Conne
 
 
 @contextmanager
-def told(path: Path) -> Generator[None]:
-    """Tell SQLite's errors as the store's own."""
+def translated_errors(path: Path) -> Generator[None]:
+    """Raise errors of SQLite as errors of the store."""
     try:
         yield
     except sqlite3.Error as error:

@@ -116,7 +116,7 @@ class GroupWriter:
             # A refusal of this group goes too, because it may rest on an entry that was just rolled back.
             self._refuse(alive, error)
         else:
-            _tell(outcomes)
+            _resolve(outcomes)
 
     def _done(self, requests: Sequence[_Request[Any]]) -> Sequence[Callable[[], None]]:
         """Do the requests in one transaction; where one fails for a reason of its own, again with each apart."""
@@ -133,7 +133,8 @@ class GroupWriter:
         errors = [trouble(self._path, cause) for _ in requests]
         for error in errors:
             error.__cause__ = cause
-        _tell([partial(request.future.set_exception, error) for request, error in zip(requests, errors, strict=True)])
+        pairs = zip(requests, errors, strict=True)
+        _resolve([partial(request.future.set_exception, error) for request, error in pairs])
 
 
 def _alive(requests: Sequence[_Request[Any]]) -> list[_Request[Any]]:
@@ -141,7 +142,7 @@ def _alive(requests: Sequence[_Request[Any]]) -> list[_Request[Any]]:
     return [request for request in requests if request.future.set_running_or_notify_cancel()]
 
 
-def _tell(outcomes: Sequence[Callable[[], None]]) -> None:
+def _resolve(outcomes: Sequence[Callable[[], None]]) -> None:
     with ExitStack() as stack:  # which calls them all, even if the callback of one future raises
         for outcome in reversed(outcomes):
             stack.callback(outcome)
