@@ -25,7 +25,7 @@ from benchmarks.measure import NotMeasured, Rates
 from benchmarks.processes import FOLDER, LOOPBACK, free_port, line_from, node, started, wait_until_listening
 from benchmarks.search import Step, highest
 from chabudai import catalog
-from chabudai.serve.records import Kept, read_record
+from chabudai.serve.records import EntryRecord, read_record
 from chabudai.store import SqliteStore
 
 MATCHES: Final = 300
@@ -156,7 +156,7 @@ def _kept_by_us(folder: Path) -> int:
     game = catalog.game("kooshi")
     with SqliteStore(folder / "matches.sqlite") as store:
         records = (read_record(data, game) for match in store.matches() for data in store.entries(match))
-        return sum(isinstance(record, Kept) for record in records)
+        return sum(isinstance(record, EntryRecord) for record in records)
 
 
 def _start_ours(port: int, folder: Path) -> Sequence[str]:

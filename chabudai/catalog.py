@@ -118,10 +118,15 @@ def levels(name: str) -> Levels:
 
 def bot(name: str, /, level: int = 1, **options: object) -> AnyBot:
     """Return a bot for a game with these options; ValueError names the levels that there are."""
-    known = levels(name)
+    return bot_for(game(name, **options), level)
+
+
+def bot_for(rules: AnyGame, level: int) -> AnyBot:
+    """Return a bot for these rules, whatever their options are called; ValueError names the levels that there are."""
+    known = levels(rules.id)
     if level not in known:
-        raise ValueError(f"{name} has bots of level {', '.join(map(str, known))}, not {level!r}")
-    return known[level](game(name, **options))
+        raise ValueError(f"{rules.id} has bots of level {', '.join(map(str, known))}, not {level!r}")
+    return known[level](rules)
 
 
 def board(name: str) -> Board:

@@ -19,15 +19,15 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from chabudai import __version__
-from chabudai.serve.hall import Hall
-from chabudai.serve.house import House
-from chabudai.serve.http import ROUTES, Rooms, health
+from chabudai.serve.http import ROUTES, RouteContext, health
 from chabudai.serve.limits import Windows
 from chabudai.serve.metrics import Metrics
 from chabudai.serve.problems import Refusal, internal
 from chabudai.serve.protocol import Problem
+from chabudai.serve.registry import MatchRegistry
+from chabudai.serve.services import Services
 from chabudai.serve.settings import Settings
-from chabudai.serve.sockets import Doorway
+from chabudai.serve.sockets import SocketEndpoint
 from chabudai.serve.workers import Workers
 from chabudai.store import SqliteStore
 
@@ -54,12 +54,12 @@ AnyRequest = Request[Any, Any, State]
 
 def make_app(settings: Settings) -> Litestar:
     """Return the application; it opens its store when it starts and closes it when it ends."""
-    house = House(SqliteStore(settings.store), Workers(settings.workers), settings)
-    hall, metrics = Hall(house), Metrics()
-    doorway = Doorway(hall, metrics)
-    rooms = Rooms(hall, doorway, metrics, Windows(settings.matches_per_address, settings.matches_seconds))
-    metrics.watch("chabudai_tables", "matches in memory", lambda: float(len(hall.tables)))
-    metrics.watch("chabudai_sockets", "sockets that are open", lambda: float(doorway.count))
+    services = Services(SqliteStore(settings.store), Workers(settings.workers), settings)
+    registry, metrics = MatchRegistry(services), Metrics()
+    sockets = SocketEndpoint(registry, metrics)
+    context = RouteContext(registry, sockets, metrics, Windows(settings.matches_per_address, settings.matches_seconds))
+    metrics.watch("chabudai_tables", "matches in memory", lambda: float(len(registry.matches)))
+    metrics.watch("chabudai_sockets", "sockets that are open", lambda: float(sockets.count))
 
     @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False, include_in_schema=False)
     def figures() -> bytes:
@@ -67,19 +67,19 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
-        sweeping = asyncio.create_task(_sweep(hall, settings.sweep_seconds))
+        sweeping = asyncio.create_task(_sweep(registry, settings.sweep_seconds))
         try:
             yield
         finally:
             sweeping.cancel()
-            doorway.close()
-            hall.close()
-            house.workers.close()
-            await asyncio.to_thread(house.store.close)
+            sockets.close()
+            registry.close()
+            services.workers.close()
+            await asyncio.to_thread(services.store.close)
 
     app = Litestar(
         [ROUTES, health, figures, *_pages()],
-        dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False)},
+        dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={
             Refusal: _refused,
@@ -193,8 +193,8 @@ def _broken(_: AnyRequest, error: Exception) -> Response[Problem]:
     return Response(internal(), status_code=500)
 
 
-async def _sweep(hall: Hall, seconds: float) -> None:
+async def _sweep(registry: MatchRegistry, seconds: float) -> None:
     while True:
         await asyncio.sleep(seconds)
-        if hall.sweep():
-            gc.collect()  # a table and what drives it refer to each other
+        if registry.sweep():
+            gc.collect()  # a match and its parts refer to each other

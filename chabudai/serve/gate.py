@@ -44,7 +44,7 @@ class Gate(NamedTuple):
 
     match: AnyMatch
     seats: Viewers
-    most_options: int
+    most_legal_moves: int
 
     def steps(self, since: int = 0, *, views: bool = False, films: int = 0) -> tuple[Step, ...]:
         """Return the entries from this number on.
@@ -53,12 +53,12 @@ class Gate(NamedTuple):
         """
         entries, trail = self.match.entries, self.match.trail
         played = trail[-1].played
-        standing = frozenset(played[bisect_left(played, since) :])
+        in_force = frozenset(played[bisect_left(played, since) :])
         found: list[Step] = []
         for number in range(since, len(entries)):
             view = self.match.game.view(trail[number + 1].state, self._viewer) if views else None
             film = self._film(entries[number]) if number >= len(entries) - films else None
-            step = self._step(number, entries[number], trail[number].state, number in standing, view)
+            step = self._step(number, entries[number], trail[number].state, number in in_force, view)
             found.append(structs.replace(step, film=film) if film else step)
         return tuple(found)
 
@@ -82,7 +82,7 @@ class Gate(NamedTuple):
         if not self.seats:
             return (SeatView(None, self.match.game.view(self.match.state, None)),)
         return tuple(
-            SeatView(seat, self.match.game.view(self.match.state, seat), self._options(seat)) for seat in self.seats
+            SeatView(seat, self.match.game.view(self.match.state, seat), self._legal_moves(seat)) for seat in self.seats
         )
 
     @property
@@ -90,7 +90,7 @@ class Gate(NamedTuple):
         """With whose eyes a client looks back: one with several seats as the first of them, or as a spectator."""
         return self.seats[0] if self.seats and not self.shared else None
 
-    def _step(self, number: int, entry: AnyEntry, state: object, stands: bool, view: object) -> Step:
+    def _step(self, number: int, entry: AnyEntry, state: object, in_force: bool, view: object) -> Step:
         moved = isinstance(entry, Moved | TimedOut)
         viewer = entry.seat if entry.seat in self.seats and not self.shared else self._viewer
         events = tuple(self.match.game.events(state, entry.seat, entry.move, viewer)) if moved else ()
@@ -102,7 +102,7 @@ class Gate(NamedTuple):
             text=self._text(state, entry, viewer) if moved else None,
             events=events,
             messages=tuple(catalog.narrator(self.match.game.id).step(events)),
-            taken_back=moved and not stands,
+            taken_back=moved and not in_force,
             view=view,
         )
 
@@ -115,13 +115,13 @@ class Gate(NamedTuple):
             return None
         return self.match.game.text(state, entry.move)
 
-    def _options(self, seat: Seat) -> tuple[LegalMove, ...] | None:
+    def _legal_moves(self, seat: Seat) -> tuple[LegalMove, ...] | None:
         if seat not in self.match.to_act:
             return None
-        return options(self.match.game, self.match.state, seat, self.most_options)
+        return legal_moves(self.match.game, self.match.state, seat, self.most_legal_moves)
 
 
-def setting(
+def meta_of(
     game: AnyGame, header: Header, *, match: str = "", watching: bool = True, yours: Viewers = (), host: bool = False
 ) -> MatchMeta:
     """Return what does not change during a match; a match from a file has no name and no players."""
@@ -139,7 +139,7 @@ def setting(
     )
 
 
-def options(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[LegalMove, ...] | None:
+def legal_moves(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[LegalMove, ...] | None:
     """Return the legal moves of a seat with what they would do, where they can be listed and are few."""
     moves = as_listed(game.moves(state, seat))
     if moves is None or len(moves) > most:

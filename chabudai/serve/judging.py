@@ -22,8 +22,8 @@ class Judge(NamedTuple):
     match: AnyMatch
     seating: Seating
     seats: Viewers
-    here: frozenset[Seat]
-    """The seats whose players are here."""
+    present: frozenset[Seat]
+    """The seats whose players are connected."""
     now: float
 
     def act(self, action: Action) -> Sequence[AnyEntry]:
@@ -72,7 +72,7 @@ class Judge(NamedTuple):
         holder = self.match.situation.seats[seat]
         if holder.kind == "bot":
             raise Refusal("bot-plays", "A bot plays on that seat already.")
-        if seat in self.here and seat not in self.seats:
+        if seat in self.present and seat not in self.seats:
             raise Refusal("player-here", "The player on that seat is here.")
         if level not in catalog.levels(self.match.game.id):
             raise no_such_level(level)

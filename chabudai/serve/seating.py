@@ -6,7 +6,7 @@ from chabudai.core import Seat, Situation
 from chabudai.serve.keys import Digest, digest, fits
 from chabudai.serve.problems import no_watching, seat_taken
 from chabudai.serve.protocol import SeatStatus
-from chabudai.serve.records import Key, Sealed
+from chabudai.serve.records import MatchRecord, SeatKey
 
 
 class Admission(NamedTuple):
@@ -22,21 +22,21 @@ class Admission(NamedTuple):
 class Seating:
     """The seats of a match and what opens them."""
 
-    def __init__(self, sealed: Sealed) -> None:
-        self._sealed = sealed
-        self._invitations = {key.seat: key.kept for key in sealed.invitations}
-        self._claimed = {key.seat: key.kept for key in sealed.claimed}
+    def __init__(self, record: MatchRecord) -> None:
+        self._record = record
+        self._invitations = {key.seat: key.digest for key in record.invitations}
+        self._claimed = {key.seat: key.digest for key in record.claimed}
         self.open_seats = frozenset(self._invitations.keys() - self._claimed.keys())
         """The invited seats that nobody has taken yet."""
 
     def admit(self, token: str | None, browser: str | None) -> Admission:
         """Return what a key lets its owner in for; Refusal where it does not."""
-        if fits(token, self._sealed.host):
-            return Admission(self._sealed.hosted, self._sealed.host, host=True)
+        if fits(token, self._record.host):
+            return Admission(self._record.hosted, self._record.host, host=True)
         for seat, invitation in self._invitations.items():
             if fits(token, invitation):
                 return self._invited(seat, invitation, browser)
-        if token is not None or not self._sealed.watching:
+        if token is not None or not self._record.watching:
             raise no_watching()
         return Admission()
 
@@ -51,7 +51,7 @@ class Seating:
         return self.admit(token, browser)
 
     def _onlooker(self, seat: Seat) -> Admission:
-        if seat not in self.open_seats and not self._sealed.watching:
+        if seat not in self.open_seats and not self._record.watching:
             raise seat_taken()
         return Admission()
 
@@ -71,22 +71,22 @@ class Seating:
         self.open_seats -= {seat}
 
     @property
-    def claimed(self) -> tuple[Key, ...]:
+    def claimed(self) -> tuple[SeatKey, ...]:
         """The invited seats that were taken, and by which browser."""
-        return tuple(Key(seat, browser) for seat, browser in sorted(self._claimed.items()))
+        return tuple(SeatKey(seat, browser) for seat, browser in sorted(self._claimed.items()))
 
     def seats_of(self, key: Digest) -> tuple[Seat, ...]:
         """Return the seats that a key holds."""
         invited = tuple(seat for seat, kept in self._invitations.items() if kept == key)
-        return self._sealed.hosted if key == self._sealed.host else invited
+        return self._record.hosted if key == self._record.host else invited
 
     def same_holder(self, one: Seat, other: Seat) -> bool:
         """Tell whether one person holds both seats."""
-        return one in self._sealed.hosted and other in self._sealed.hosted
+        return one in self._record.hosted and other in self._record.hosted
 
     def people(self, situation: Situation) -> set[Digest]:
         """Return the keys of those who play here as people."""
-        keys = {self._sealed.host} if any(_plays(situation, seat) for seat in self._sealed.hosted) else set[Digest]()
+        keys = {self._record.host} if any(_plays(situation, seat) for seat in self._record.hosted) else set[Digest]()
         taken = self._invitations.keys() & self._claimed.keys()
         return keys | {self._invitations[seat] for seat in taken if _plays(situation, seat)}
 
@@ -94,14 +94,14 @@ class Seating:
         """Tell whether somebody has yet to take an open seat, on which no bot plays meanwhile."""
         return any(_plays(situation, seat) for seat in self.open_seats)
 
-    def sitters(self, situation: Situation, here: set[Seat]) -> tuple[SeatStatus, ...]:
+    def seat_statuses(self, situation: Situation, present: set[Seat]) -> tuple[SeatStatus, ...]:
         """Return who sits where, and whether they are here."""
         return tuple(
             SeatStatus(
                 kind="open" if seat in self.open_seats and holder.kind == "person" else holder.kind,
                 name=holder.name,
                 level=holder.level,
-                here=holder.kind == "bot" or seat in here,
+                here=holder.kind == "bot" or seat in present,
                 resigned=seat in situation.resigned,
             )
             for seat, holder in ((Seat(number), holder) for number, holder in enumerate(situation.seats))

@@ -30,5 +30,5 @@ class Settings(Struct, kw_only=True):
     """How long a match without clients stays in memory."""
     sweep_seconds: float = 60.0
     """How often that is looked at."""
-    most_options: int = 60
+    most_legal_moves: int = 60
     """Legal moves are sent with what they would do where they are no more than this."""

@@ -10,10 +10,11 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from random import Random
 from threading import Thread
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from chabudai import catalog
 from chabudai.core import ChabudaiError, IllegalMove, Seat, Struct, with_engine
+from chabudai.table import DrawnMove, Nature
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
@@ -23,13 +24,6 @@ log = logging.getLogger(__name__)
 TRIES = 3
 
 T = TypeVar("T")
-
-
-class Drawn(NamedTuple):
-    """A move that was found, with a film of it if there is one."""
-
-    move: Any
-    film: Struct | None = None
 
 
 class WorkFailed(ChabudaiError):
@@ -53,9 +47,16 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
-def choose(game: str, level: int, view: Any, seed: int, seconds: float) -> Any:  # noqa: ANN401 -- as the game's types
+def choose(  # noqa: PLR0917 -- as it crosses to the worker
+    game: str,
+    options: Mapping[str, Any],
+    level: int,
+    view: Any,  # noqa: ANN401 -- as the game's types
+    seed: int,
+    seconds: float,
+) -> Any:  # noqa: ANN401 -- likewise
     """Return a bot's move; runs in a worker."""
-    return catalog.bot(game, level).choose(view, Random(seed), seconds)
+    return catalog.bot_for(catalog.game(game, **options), level).choose(view, Random(seed), seconds)
 
 
 def prepare(game: str) -> None:
@@ -65,13 +66,9 @@ def prepare(game: str) -> None:
         engine.prepare()
 
 
-def nature(game: str, options: Mapping[str, Any], state: Any, seed: int) -> Drawn:  # noqa: ANN401 -- as the game's
-    """Return Nature's move, with a film of it where an engine has worked it out; runs in a worker."""
-    rules = catalog.game(game, **options)
-    engine = with_engine(rules)
-    if engine and engine.simulates(state):
-        return Drawn(*engine.simulate(state))
-    return Drawn(rules.nature(state, Random(seed)))
+def draw(game: str, options: Mapping[str, Any], state: Any, seed: int) -> DrawnMove:  # noqa: ANN401 -- as the game's
+    """Return Nature's move with its film; runs in a worker."""
+    return Nature(catalog.game(game, **options)).draw(state, Random(seed))
 
 
 def aim_line(

@@ -9,7 +9,7 @@ from chabudai.serve.workers import Workers
 from chabudai.store import LogStore
 
 
-class House(NamedTuple):
+class Services(NamedTuple):
     """The parts that a table needs and does not own."""
 
     store: LogStore
