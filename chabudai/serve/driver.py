@@ -7,12 +7,15 @@ from math import inf
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from chabudai.core import NATURE, Holder, IllegalMove, Moved, Seat, Struct
+from chabudai.core import NATURE, IllegalMove, Moved, Seat, Struct, TakenBack
 from chabudai.serve.gate import AnyMatch
 from chabudai.serve.journal import Act, Journal
 from chabudai.serve.problems import Refusal
 from chabudai.serve.services import Services
-from chabudai.serve.workers import WorkFailed, choose, draw
+from chabudai.serve.warm_bots import BotPlayer
+from chabudai.serve.work import choose, draw
+from chabudai.serve.workers import WorkFailed
+from chabudai.store import MatchId
 
 log = logging.getLogger(__name__)
 
@@ -29,10 +32,14 @@ Change = Callable[[Act], Awaitable[None]]
 class BotTurn(NamedTuple):
     """A bot's turn to move, as it was when the bot was asked."""
 
-    seat: Seat
+    player: BotPlayer
     view: Any
-    holder: Holder
     seconds: float
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that the bot plays on."""
+        return self.player.seat
 
 
 class EngineTurn(NamedTuple):
@@ -46,6 +53,13 @@ def film_end(match: AnyMatch) -> float:
     last = match.entries[-1] if match.entries else None
     film = last.film if isinstance(last, Moved) else None
     return last.at + film["duration"] if last and film else 0.0
+
+
+def bot_player(name: MatchId, match: AnyMatch, seat: Seat) -> BotPlayer:
+    """Return the bot that plays on a seat now."""
+    takebacks = sum(isinstance(entry, TakenBack) for entry in match.entries)
+    level = match.situation.seats[seat].level or 1
+    return BotPlayer(name, seat, match.game.id, match.header.options, level, takebacks)
 
 
 class Driver:
@@ -69,11 +83,14 @@ class Driver:
     def schedule(self) -> None:
         """Set the alarm, and have bots and Nature move if it is their turn; to be called after every change."""
         self._set_alarm()
-        if self._next_seat() is not None and (self._driving is None or self._driving.done()):
+        if self._journal.match.over:
+            self._services.workers.forget(self._journal.name)
+        elif self._next_seat() is not None and (self._driving is None or self._driving.done()):
             self._driving = asyncio.create_task(self._drive())
 
     def stop(self) -> None:
         """Do nothing more."""
+        self._services.workers.forget(self._journal.name)
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
@@ -125,7 +142,7 @@ class Driver:
             return EngineTurn(match.state)
         left = match.times.left_at(seat, self._services.now())
         seconds = min(self._services.settings.bot_seconds, left / 2)
-        return BotTurn(seat, match.game.view(match.state, seat), match.situation.seats[seat], seconds)
+        return BotTurn(bot_player(self._journal.name, match, seat), match.game.view(match.state, seat), seconds)
 
     async def _have_engine_move(self, turn: EngineTurn) -> None:
         match, seed = self._journal.match, self._rng.getrandbits(64)
@@ -147,10 +164,9 @@ class Driver:
 
     async def _bots_move(self, turn: BotTurn) -> object:
         match, seed = self._journal.match, self._rng.getrandbits(64)
-        facts = (match.game.id, match.header.options, turn.holder.level or 1, turn.view, seed, turn.seconds)
-        patience = self._services.settings.patience + turn.seconds
+        facts, patience = (turn.player, turn.view, seed, turn.seconds), self._services.settings.patience + turn.seconds
         try:
-            return await self._services.workers.run(choose, *facts, patience=patience)
+            return await self._services.workers.run(choose, *facts, patience=patience, match=self._journal.name)
         except WorkFailed:
             log.error("a bot of %s could not move: the default is made", match.game.id)  # noqa: TRY400 -- told already
             return match.game.default(turn.view)

@@ -10,7 +10,8 @@ from chabudai.serve.judging import Action, Judge, not_your_seat, read_move
 from chabudai.serve.problems import Refusal, as_problem
 from chabudai.serve.rematch import RematchVote
 from chabudai.serve.services import Services
-from chabudai.serve.workers import WorkFailed, aim_line
+from chabudai.serve.work import aim_line
+from chabudai.serve.workers import WorkFailed
 from chabudai.store import MatchId
 
 Answer = wire.Done | wire.AimLine | wire.Refused
