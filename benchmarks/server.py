@@ -76,7 +76,7 @@ class Side(NamedTuple):
             print(msgspec.json.encode(ask).decode(), file=player.stdin, flush=True)
             line = line_from(player, load.warm_up + load.seconds + STEP_SECONDS)
             step = msgspec.json.decode(line, type=Step)
-            print(f"  {self.name}: {told(step)}", file=sys.stderr)
+            print(f"  {self.name}: {step_line(step)}", file=sys.stderr)
             if step.errors:
                 raise NotMeasured(f"{self.name}: {'; '.join(step.errors)}")
             acknowledged = step.acknowledged
@@ -114,7 +114,7 @@ class LoadBench(NamedTuple):
         return {**rates, goals.ASKED_FOR: [goals.ASKED_RATE]}
 
 
-def told(step: Step) -> str:
+def step_line(step: Step) -> str:
     """Return a step as one line."""
     words = [
         f"{step.rate:5,.0f} moves/s planned, {step.achieved:7,.1f} done",

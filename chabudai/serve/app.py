@@ -127,13 +127,13 @@ def _index(status: int) -> Response[bytes]:
 
 
 def _wants_page(request: AnyRequest) -> bool:
-    """Tell whether a person has come to an address that leads nowhere, who is better off with the client's page."""
+    """Tell whether a browser asks for an unknown address: it gets the client's page, which says so to a person."""
     asked = request.url.path.startswith(("/api/", "/assets/"))
     return not asked and "text/html" in request.headers.get("accept", "") and CLIENT.is_dir()
 
 
 def _guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
-    """Return the application behind a guard that looks at origins and adds the security headers."""
+    """Return the application behind a guard that checks origins and adds the security headers."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -141,16 +141,16 @@ def _guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        if not _welcome(dict(scope["headers"]), settings.origins):
-            await _turn_away(scope, send)
+        if not _is_allowed(dict(scope["headers"]), settings.origins):
+            await _refuse_origin(scope, send)
             return
         await app(scope, receive, send if scope["type"] == "websocket" else send_with_headers)
 
     return guarded
 
 
-def _welcome(headers: dict[bytes, bytes], allowed: Sequence[str]) -> bool:
-    """Tell whether a page of this origin may talk to us: our own, or one of those allowed; programs send none."""
+def _is_allowed(headers: dict[bytes, bytes], allowed: Sequence[str]) -> bool:
+    """Tell whether the origin is allowed: our own page, one of those in the settings, or none, as from programs."""
     origin = headers.get(b"origin")
     if origin is None:
         return True
@@ -158,7 +158,7 @@ def _welcome(headers: dict[bytes, bytes], allowed: Sequence[str]) -> bool:
     return page in allowed or page in {f"http://{host}", f"https://{host}"}
 
 
-async def _turn_away(scope: Scope, send: Send) -> None:
+async def _refuse_origin(scope: Scope, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
         return
@@ -184,7 +184,7 @@ def _failed(request: AnyRequest, error: HTTPException) -> Response[Problem] | Re
 
 
 def _unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
-    """Say so where a body is nested too deep or is no text, which Litestar takes for our fault."""
+    """Answer 400 where a body is nested too deep or is no text, which Litestar takes for a server error."""
     return Response(Problem("bad-request", "That can't be read."), status_code=400)
 
 

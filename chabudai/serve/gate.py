@@ -28,7 +28,7 @@ from chabudai.table import Match
 
 AnyMatch = Match[Any, Any, Any]
 Viewers = tuple[Seat, ...]
-"""The seats that a client holds; none for one who watches."""
+"""The seats that a client holds; none for a spectator."""
 
 _KINDS: dict[type, Any] = {
     Moved: "move",
@@ -47,9 +47,9 @@ class Gate(NamedTuple):
     most_legal_moves: int
 
     def steps(self, since: int = 0, *, views: bool = False, films: int = 0) -> tuple[Step, ...]:
-        """Return the entries from this number on.
+        """Return the log's entries from number `since` on.
 
-        Where that is asked for, each comes with the view after it; the last so many come with their films.
+        With `views`, each comes with the view after it; the last so many (`films`) come with their films.
         """
         entries, trail = self.match.entries, self.match.trail
         played = trail[-1].played
@@ -64,17 +64,17 @@ class Gate(NamedTuple):
 
     @property
     def shared(self) -> bool:
-        """Whether several sit at one screen who have secrets from each other: what is past is for all their eyes."""
+        """Whether players with secrets from each other share one screen: past steps are shown as to a spectator."""
         return len(self.seats) > 1 and not self.match.over and with_secrets(self.match.game) is not None
 
     @property
     def ending(self) -> Message | None:
-        """How the match ended, in a sentence that has yet to be put into a language."""
+        """How the match ended, as a message; None while it goes on."""
         result = self.match.result
         return catalog.narrator(self.match.game.id).ending(result) if result else None
 
     def first_view(self) -> object:
-        """Return what was seen before the first step."""
+        """Return the view before the first step."""
         return self.match.game.view(self.match.trail[0].state, self._viewer)
 
     def seen(self) -> tuple[SeatView, ...]:
@@ -87,7 +87,7 @@ class Gate(NamedTuple):
 
     @property
     def _viewer(self) -> Seat | None:
-        """With whose eyes a client looks back: one with several seats as the first of them, or as a spectator."""
+        """Whose view a client gets of past steps: that of its first seat, or a spectator's."""
         return self.seats[0] if self.seats and not self.shared else None
 
     def _step(self, number: int, entry: AnyEntry, state: object, in_force: bool, view: object) -> Step:
@@ -107,7 +107,7 @@ class Gate(NamedTuple):
         )
 
     def _film(self, entry: AnyEntry) -> dict[str, Any] | None:
-        """Return how an entry looks; where there are secrets, a film might show them."""
+        """Return the film of an entry; none in a game with secrets, which it might show."""
         return entry.film if isinstance(entry, Moved) and with_secrets(self.match.game) is None else None
 
     def _text(self, state: object, entry: Moved[Any] | TimedOut[Any], viewer: Seat | None) -> str | None:
@@ -140,11 +140,11 @@ def meta_of(
 
 
 def legal_moves(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[LegalMove, ...] | None:
-    """Return the legal moves of a seat with what they would do, where they can be listed and are few."""
+    """Return the legal moves of a seat with their notation and events; None where they can't be listed or are many."""
     moves = as_listed(game.moves(state, seat))
     if moves is None or len(moves) > most:
         return None
-    # Where there are secrets, what a move would do may depend on them: it is told when it is done.
+    # In a game with secrets the events of a move may depend on them: they are sent once it is made.
     secret = with_secrets(game) is not None
     return tuple(
         LegalMove(move, game.text(state, move), () if secret else tuple(game.events(state, seat, move, seat)))

@@ -40,7 +40,7 @@ _STATUSES = {
 
 
 class RouteContext(NamedTuple):
-    """What the routes lead to."""
+    """What the routes need: the matches, their sockets, and the limits on making more."""
 
     registry: MatchRegistry
     sockets: SocketEndpoint
@@ -66,7 +66,7 @@ def games() -> list[wire.GameCard]:
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return how a route that may refuse is described: with these statuses it answers by a Problem."""
+    """Return the OpenAPI descriptions of these statuses, with which a route answers by a Problem."""
     return {status: ResponseSpec(wire.Problem, description=_STATUSES[status]) for status in statuses}
 
 
@@ -80,7 +80,7 @@ class LogFile(Struct):
 
 
 class Asker(NamedTuple):
-    """What somebody shows who asks for a match."""
+    """What a request for a match shows: a token, and a browser's secret."""
 
     token: str | None
     browser: str | None
@@ -90,7 +90,7 @@ def asker(
     authorization: Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer TOKEN")] = None,
     browser: Annotated[str | None, HeaderParameter(name="Chabudai-Browser", description="a browser's secret")] = None,
 ) -> Asker:
-    """Return what an asker shows."""
+    """Return what the headers of a request show."""
     given = authorization or ""
     return Asker(given.removeprefix(_BEARER) if given.startswith(_BEARER) else None, browser)
 

@@ -1,4 +1,4 @@
-"""Who holds which seat: the host's key, invitations, and the browsers that have used them."""
+"""Who holds which seat: the host's token, invitations, and the browsers that have used them."""
 
 from typing import NamedTuple
 
@@ -10,17 +10,17 @@ from chabudai.serve.records import MatchRecord, SeatKey
 
 
 class Admission(NamedTuple):
-    """What somebody is let in for."""
+    """The seats that somebody is let in for, and the digest of the token that holds them."""
 
     seats: tuple[Seat, ...] = ()
     key: Digest | None = None
     host: bool = False
     claims: Seat | None = None
-    """The open seat that this one takes by coming in."""
+    """The open seat that a client takes by entering."""
 
 
 class Seating:
-    """The seats of a match and what opens them."""
+    """The seats of a match, and the digests of the tokens that open them."""
 
     def __init__(self, record: MatchRecord) -> None:
         self._record = record
@@ -30,7 +30,7 @@ class Seating:
         """The invited seats that nobody has taken yet."""
 
     def admit(self, token: str | None, browser: str | None) -> Admission:
-        """Return what a key lets its owner in for; Refusal where it does not."""
+        """Return the seats that a token holds; Refusal where it fits none, or without one where nobody may watch."""
         if fits(token, self._record.host):
             return Admission(self._record.hosted, self._record.host, host=True)
         for seat, invitation in self._invitations.items():
@@ -41,7 +41,7 @@ class Seating:
         return Admission()
 
     def look(self, token: str | None, browser: str | None) -> Admission:
-        """Return what a key shows its owner without sitting down.
+        """Return what a token lets its owner see, without taking a seat.
 
         An invitation that nobody has used, or that another browser has used, shows only what anybody may see.
         """
@@ -76,7 +76,7 @@ class Seating:
         return tuple(SeatKey(seat, browser) for seat, browser in sorted(self._claimed.items()))
 
     def seats_of(self, key: Digest) -> tuple[Seat, ...]:
-        """Return the seats that a key holds."""
+        """Return the seats that the token with this digest holds."""
         invited = tuple(seat for seat, kept in self._invitations.items() if kept == key)
         return self._record.hosted if key == self._record.host else invited
 
@@ -85,17 +85,17 @@ class Seating:
         return one in self._record.hosted and other in self._record.hosted
 
     def people(self, situation: Situation) -> set[Digest]:
-        """Return the keys of those who play here as people."""
+        """Return the digests of the tokens of all people who play; bots have none."""
         keys = {self._record.host} if any(_plays(situation, seat) for seat in self._record.hosted) else set[Digest]()
         taken = self._invitations.keys() & self._claimed.keys()
         return keys | {self._invitations[seat] for seat in taken if _plays(situation, seat)}
 
     def awaited(self, situation: Situation) -> bool:
-        """Tell whether somebody has yet to take an open seat, on which no bot plays meanwhile."""
+        """Tell whether a seat is still open that no bot plays on meanwhile."""
         return any(_plays(situation, seat) for seat in self.open_seats)
 
     def seat_statuses(self, situation: Situation, present: set[Seat]) -> tuple[SeatStatus, ...]:
-        """Return who sits where, and whether they are here."""
+        """Return who sits where, and whether they are connected."""
         return tuple(
             SeatStatus(
                 kind="open" if seat in self.open_seats and holder.kind == "person" else holder.kind,
@@ -109,7 +109,7 @@ class Seating:
 
 
 def browser_digest(browser: str | None) -> Digest:
-    """Return what is kept of a browser's secret; one without any is known by nothing."""
+    """Return the digest of a browser's secret; a browser without one has the empty secret."""
     return digest(browser or "")
 
 

@@ -1,4 +1,4 @@
-"""What all tables of a server share: the store, the workers, the settings, the time."""
+"""What all matches of a server share: the store, the workers, the settings, the time."""
 
 import time
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from chabudai.store import LogStore
 
 
 class Services(NamedTuple):
-    """The parts that a table needs and does not own."""
+    """The parts that a live match needs and does not own."""
 
     store: LogStore
     workers: Workers

@@ -1,4 +1,4 @@
-"""What the writing thread knows of the logs, so that most appends of a group are judged without asking the database.
+"""The lengths of logs as the writing thread knows them, so that most appends are judged without a query.
 
 SQLite lets other threads run at every step of a statement, and to get its turn back takes longer than the step. So
 lengths are remembered as long as nobody else has written to the file, and the entries of a group go in by few

@@ -1,4 +1,4 @@
-"""Group commit: one thread does all that is waiting in one transaction, so that many writers share one sync."""
+"""Group commit: one thread does all waiting requests in one transaction, so that many writers share one sync."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functools import partial
 from time import sleep
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from chabudai.store.database import trouble
+from chabudai.store.database import store_error
 from chabudai.store.ledger import Ledger
 from chabudai.store.port import StoreClosed, StoreError
 
@@ -34,7 +34,7 @@ class _Request(Generic[T]):
         self.future: Future[T] = Future()
 
     def judge(self, ledger: Ledger) -> Callable[[], None]:
-        """Do the work inside the open transaction, and give what will tell its outcome after the commit.
+        """Do the work inside the open transaction, and return what resolves its future after the commit.
 
         A refusal comes before anything is written; any other error is raised, as it may have left something behind.
         """
@@ -130,7 +130,7 @@ class GroupWriter:
             return [request.judge_apart(self._ledger) for request in requests]
 
     def _refuse(self, requests: Sequence[_Request[Any]], cause: BaseException) -> None:
-        errors = [trouble(self._path, cause) for _ in requests]
+        errors = [store_error(self._path, cause) for _ in requests]
         for error in errors:
             error.__cause__ = cause
         pairs = zip(requests, errors, strict=True)
