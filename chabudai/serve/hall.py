@@ -173,7 +173,7 @@ def _following(match: MatchId, sealed: Sealed) -> MatchId:
 
 def _game(wish: wire.MatchSetup) -> AnyGame:
     try:
-        catalog.entry(wish.game)
+        catalog.playable_entry(wish.game)
     except ValueError as error:
         raise Refusal("unknown-game", sentence(error)) from None
     try:

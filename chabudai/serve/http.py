@@ -61,7 +61,7 @@ def games() -> list[wire.GameCard]:
             tuple(catalog.levels(card.id)),
             option_fields(catalog.options_type(card.id)),
         )
-        for card in catalog.entries()
+        for card in catalog.playable()
     ]
 
 
