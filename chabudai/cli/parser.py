@@ -26,7 +26,7 @@ def build_parser() -> ArgumentParser:
     parser.add_argument("--version", action="version", version=f"chabudai {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for describe in (_add_games, _add_play, _add_serve, _add_replay, _add_perft, _add_playthrough, _add_shots):
+    for describe in (_add_games, _add_play, _add_serve, _add_replay, _add_perft, *_FOR_AUTHORS):
         describe(commands.add_parser)
     return parser
 
@@ -123,6 +123,16 @@ def _seeded(command: ArgumentParser) -> None:
     )
 
 
+def _add_oracles(add: AddParser) -> None:
+    command = _command(add, "oracles", "write what a game is to be compared with into a folder", _oracles)
+    _seeded(command)
+    command.add_argument("folder", metavar="DIR", help="where to write them, such as tests/oracles")
+
+
+_FOR_AUTHORS = (_add_playthrough, _add_shots, _add_oracles)
+"""The commands for those who write games."""
+
+
 def _playthrough(arguments: Namespace) -> int:
     from chabudai.cli.playthrough import write_playthrough
 
@@ -133,6 +143,12 @@ def _shots(arguments: Namespace) -> int:
     from chabudai.cli.playthrough import write_shots
 
     return write_shots(arguments.game, arguments.seed)
+
+
+def _oracles(arguments: Namespace) -> int:
+    from chabudai.cli.playthrough import write_all_oracles
+
+    return write_all_oracles(arguments.game, arguments.folder, arguments.seed)
 
 
 def _command(add: AddParser, name: str, about: str, run: Callable[[Namespace], int]) -> ArgumentParser:
