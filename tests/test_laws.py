@@ -11,13 +11,16 @@ import chabudai
 from chabudai.core import AnyGame
 from chabudai.testkit import LAWS, Law
 from chabudai.testkit.strategies import walks
+from tests.toys import race
 from tests.toys.morra import Morra, Options
+from tests.toys.race import Race
+from tests.toys.tictactoe import TicTacToe
 
 ORACLES = Path(__file__).parent / "oracles"
 
 
 def variants() -> list[AnyGame]:
-    games: list[AnyGame] = [Morra(), Morra(Options(players=1))]
+    games: list[AnyGame] = [Morra(), Morra(Options(players=1)), TicTacToe(), Race(), Race(race.Options(players=4))]
     for entry in chabudai.entries():
         lines = (ORACLES / f"{entry.id}.options").read_text("utf-8").splitlines()
         games += [chabudai.game(entry.id, **json.loads(line)) for line in lines]

@@ -70,6 +70,7 @@ from chabudai.core.messages import (
     read_messages,
 )
 from chabudai.core.moves import FiniteMoves, Listed, MoveSpace, UnlistedMoves, as_listed, listed
+from chabudai.core.open_game import Happened, NoOptions, OpenGame, Played, state_of, view_of
 from chabudai.core.options import read_options, written_options
 from chabudai.core.replay import BrokenLog, Situation, advance, opening, outcome, replay, trail
 from chabudai.core.result import Result
@@ -105,6 +106,7 @@ __all__ = [
     "GameEntry",
     "Hand",
     "Hands",
+    "Happened",
     "Header",
     "Holder",
     "IllegalMove",
@@ -118,7 +120,10 @@ __all__ = [
     "Moved",
     "Narrator",
     "NoChance",
+    "NoOptions",
+    "OpenGame",
     "Phrasebook",
+    "Played",
     "Positions",
     "Reseated",
     "Resigned",
@@ -158,7 +163,9 @@ __all__ = [
     "read_rules",
     "replay",
     "seats",
+    "state_of",
     "trail",
+    "view_of",
     "with_engine",
     "with_positions",
     "with_secrets",

@@ -1,5 +1,7 @@
 """How a game ended."""
 
+from typing import Self
+
 from chabudai.core.seats import Seat
 from chabudai.core.values import Struct
 
@@ -16,3 +18,9 @@ class Result(Struct):
     reason: str
     rule: str | None = None
     code: str = "over"
+
+    @classmethod
+    def of(cls, winner: Seat | None, *, players: int, reason: str, rule: str | None = None, code: str = "over") -> Self:
+        """Return a result in which the winner has 1 point and the others none; without a winner it is a draw."""
+        scores = tuple(int(seat == winner) for seat in range(players))
+        return cls(scores, () if winner is None else (winner,), reason, rule, code)
