@@ -16,11 +16,20 @@ from chabudai.catalog.checking import PAGES, check_game
 from chabudai.catalog.loading import OWN, Problem, forget, in_time, part
 from chabudai.core import AnyGame, AnyLog, GameEntry, Struct, read_log, read_options, read_rules
 from chabudai.core.entry import ID
-from chabudai.core.messages import Language, Narrator
+from chabudai.core.messages import Language, Narrator, Phrasebook, phrasebook, read_messages
 from chabudai.terminal import Board
 
 GROUP: Final = "chabudai.games"
+SHARED: Final = "chabudai.core"
+"""The package whose messages all games share."""
 T = TypeVar("T")
+
+
+class Words(NamedTuple):
+    """What a game is called, and one sentence about it."""
+
+    title: str
+    about: str
 
 
 class RulesPage(NamedTuple):
@@ -122,10 +131,15 @@ def levels(name: str) -> Levels:
 
 def bot(name: str, /, level: int = 1, **options: object) -> AnyBot:
     """Return a bot for a game with these options; ValueError names the levels that there are."""
-    known = levels(name)
+    return bot_for(game(name, **options), level)
+
+
+def bot_for(rules: AnyGame, level: int = 1) -> AnyBot:
+    """Return a bot that plays by these rules; ValueError names the levels that there are."""
+    known = levels(rules.id)
     if level not in known:
-        raise ValueError(f"{name} has bots of level {', '.join(map(str, known))}, not {level!r}")
-    return known[level](game(name, **options))
+        raise ValueError(f"{rules.id} has bots of level {', '.join(map(str, known))}, not {level!r}")
+    return known[level](rules)
 
 
 def board(name: str) -> Board:
@@ -139,6 +153,23 @@ def board(name: str) -> Board:
 def narrator(name: str) -> Narrator:
     """Return what puts a game's events into messages."""
     return _part_or(entry(name).narrator, Narrator)()
+
+
+def phrases(name: str, language: Language = "en") -> Phrasebook:
+    """Return the sentences of a game in a language: its own before those that all games share."""
+    return phrasebook((entry(name).package, SHARED), language)
+
+
+def messages(name: str, language: Language = "en") -> str:
+    """Return a game's Fluent file in a language, as text; an empty one where it has none."""
+    return read_messages(entry(name).package, language) or ""
+
+
+def words(name: str, language: Language = "en") -> Words:
+    """Return what a game is called and what there is to say of it: in the language where its messages have that."""
+    card, book = entry(name), phrases(name, language)
+    own = (book.text(word) if book.has(word) else getattr(card, word) for word in ("title", "about"))
+    return Words(*own)
 
 
 def open_log(data: bytes) -> tuple[AnyGame, AnyLog]:

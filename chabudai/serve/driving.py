@@ -148,7 +148,8 @@ class Driver:
         level = task.holder.level or 1
         try:
             patience += task.seconds
-            return Drawn(await run(choose, match.game.id, level, task.view, seed, task.seconds, patience=patience))
+            facts = (match.game.id, match.header.options, level, task.view, seed, task.seconds)
+            return Drawn(await run(choose, *facts, patience=patience))
         except WorkFailed:
             log.error("a bot of %s could not move: the default is made", match.game.id)  # noqa: TRY400 -- told already
             return Drawn(match.game.default(task.view))

@@ -53,9 +53,9 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
-def choose(game: str, level: int, view: Any, seed: int, seconds: float) -> Any:  # noqa: ANN401 -- as the game's types
+def choose(game: str, options: Mapping[str, Any], level: int, view: Any, seed: int, seconds: float) -> Any:  # noqa: ANN401, PLR0917 -- as the game's types; a worker is sent plain facts
     """Return a bot's move; runs in a worker."""
-    return catalog.bot(game, level).choose(view, Random(seed), seconds)
+    return catalog.bot_for(catalog.game(game, **options), level).choose(view, Random(seed), seconds)
 
 
 def prepare(game: str) -> None:
