@@ -143,9 +143,13 @@ def bot_for(rules: AnyGame, level: int = 1) -> AnyBot:
 
 
 def board(name: str) -> Board:
-    """Return how a game looks in the terminal; one without a board of its own is shown by the text of its view."""
-    board_class = _part_or(entry(name).terminal, part("chabudai.terminal.text_board:TextBoard"))
-    found: Board = board_class()
+    """Return how a game looks in the terminal; one without a board of its own is shown by its view, row by row."""
+    own = _part_or(entry(name).terminal, None)
+    if own is None:
+        from chabudai.terminal.text_board import TextBoard
+
+        return TextBoard(narrator(name), phrases(name))
+    found: Board = own()
     return found
 
 

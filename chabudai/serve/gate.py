@@ -30,6 +30,9 @@ AnyMatch = Match[Any, Any, Any]
 Viewers = tuple[Seat, ...]
 """The seats that a client holds; none for one who watches."""
 
+MOST_LISTED = 1_000
+"""Of more legal moves than these none is sent: whoever plays writes them in the game's notation."""
+
 _KINDS: dict[type, Any] = {
     Moved: "move",
     TimedOut: "timeout",
@@ -140,13 +143,13 @@ def setting(
 
 
 def options(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[LegalMove, ...] | None:
-    """Return the legal moves of a seat with what they would do, where they can be listed and are few."""
+    """Return the legal moves of a seat where they can be listed, with what they would do where they are few."""
     moves = as_listed(game.moves(state, seat))
-    if moves is None or len(moves) > most:
+    if moves is None or len(moves) > MOST_LISTED:
         return None
     # Where there are secrets, what a move would do may depend on them: it is told when it is done.
-    secret = with_secrets(game) is not None
+    silent = len(moves) > most or with_secrets(game) is not None
     return tuple(
-        LegalMove(move, game.text(state, move), () if secret else tuple(game.events(state, seat, move, seat)))
+        LegalMove(move, game.text(state, move), () if silent else tuple(game.events(state, seat, move, seat)))
         for move in moves
     )

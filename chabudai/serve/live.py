@@ -280,7 +280,7 @@ class LiveTable:
             if request.seat not in guest.seats:
                 raise not_your_seat()
             facts = (self.game.id, self.sealed.header.options, self._match.state, request.seat)
-        move = read_move(self.game, request.move)
+        move = read_move(self.game, facts[2], request.move)
         try:
             line = await self._house.workers.run(aim_line, *facts, move, patience=self._house.settings.patience)
         except WorkFailed as error:

@@ -3,6 +3,23 @@
 from pathlib import Path
 from textwrap import dedent
 
+MANY = """
+from chabudai.core import Listed
+from tests.toys.nim import Nim, Take
+
+class Game(Nim):
+    id = "many"
+
+    def moves(self, state, seat):
+        many = Listed(Take(count) for count in range(1, 25 * self.options.stones + 1))
+        return many if seat in self.to_act(state) else Listed()
+
+    def apply(self, state, seat, move):
+        return super().apply(state, seat, Take(min(move.count, 3, state.stones)))
+
+    def parse(self, state, text):
+        return {"one": Take(1), "two": Take(2)}[text]
+"""
 PAGE = "# A toy\n\n- **TN-1** Take one to three stones.\n- **TN-2** Whoever takes the last one wins.\n"
 
 
@@ -59,6 +76,7 @@ def install_all(folder: Path) -> None:
     install(folder, "norules", {"rules.py": "class Game:\n    id = 'norules'\n"})
     install(folder, "failing", {"rules.py": rules_source("failing") + "    def start(self):\n        return 1 / 0\n"})
     install(folder, "badbytes", {"messages/en.ftl": b"event-took = \xff\xfe\n"})
+    install(folder, "many", {"rules.py": MANY})
     nopage = folder / "nopage"
     install(folder, "nopage")
     (nopage / "README.md").unlink()
@@ -68,5 +86,6 @@ def install_all(folder: Path) -> None:
     )
 
 
+WORKING = {"good", "many"}
 LEFT_OUT = {"raises", "exits", "noentry", "wrongid", "kooshi", "laterules", "norules", "failing", "badbytes"}
 INCOMPLETE = {"nopage", "junk", "nobots"}

@@ -8,7 +8,7 @@ import pytest
 
 from chabudai import catalog
 from chabudai.core import Seat
-from tests.catalog.packages import INCOMPLETE, LEFT_OUT, entry_source, install, install_all
+from tests.catalog.packages import INCOMPLETE, LEFT_OUT, WORKING, entry_source, install, install_all
 from tests.cli.conftest import Run
 from tests.cli.shell import shell
 
@@ -36,7 +36,7 @@ def test_a_good_game_is_at_the_table(folder: Path) -> None:
 
 def test_whatever_is_wrong_with_a_game_disturbs_no_other(folder: Path) -> None:
     install_all(folder)
-    assert {entry.id for entry in catalog.playable()} == {*FIVE, "good", *INCOMPLETE}
+    assert {entry.id for entry in catalog.playable()} == {*FIVE, *WORKING, *INCOMPLETE}
     assert set(reasons(left_out=True)) == LEFT_OUT
     assert set(reasons(left_out=False)) == INCOMPLETE
 
@@ -112,7 +112,7 @@ def test_seats_that_the_entry_does_not_know(folder: Path) -> None:
 def test_the_command_line_lists_what_is_left_out(folder: Path, run: Run) -> None:
     install_all(folder)
     ran = run("games --ids")
-    assert (ran.status, set(ran.out.split())) == (0, {*FIVE, "good", *INCOMPLETE})
+    assert (ran.status, set(ran.out.split())) == (0, {*FIVE, *WORKING, *INCOMPLETE})
     assert "chabudai: the game raises is left out: RuntimeError: no luck today\n" in ran.err
     assert "chabudai: the game nopage is incomplete: " in ran.err
     assert "Good" in run("games").out
