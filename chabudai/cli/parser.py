@@ -129,7 +129,13 @@ def _add_oracles(add: AddParser) -> None:
     command.add_argument("folder", metavar="DIR", help="where to write them, such as tests/oracles")
 
 
-_FOR_AUTHORS = (_add_playthrough, _add_shots, _add_oracles)
+def _add_new_game(add: AddParser) -> None:
+    command = _command(add, "new-game", "write a small package with a game that works, to begin with", _new_game)
+    command.add_argument("name", metavar="NAME", help="the game's id, such as my-game")
+    command.add_argument("--into", default=".", metavar="DIR", help="the folder that it is written into (this one)")
+
+
+_FOR_AUTHORS = (_add_new_game, _add_playthrough, _add_shots, _add_oracles)
 """The commands for those who write games."""
 
 
@@ -143,6 +149,12 @@ def _shots(arguments: Namespace) -> int:
     from chabudai.cli.playthrough import write_shots
 
     return write_shots(arguments.game, arguments.seed)
+
+
+def _new_game(arguments: Namespace) -> int:
+    from chabudai.cli.new_game import new_game
+
+    return new_game(arguments.name, arguments.into)
 
 
 def _oracles(arguments: Namespace) -> int:
