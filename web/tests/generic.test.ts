@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choicesOf, chosen, fitting, NOTHING_TYPED, press } from "../src/games/generic/picking";
+import { choicesOf, chosen, fitting, NOTHING_TYPED, press, type } from "../src/games/generic/picking";
 import { linesOf, pointsOf, rowsOf } from "../src/games/generic/rows";
 import { sayProblem, sayResult, sayStep, sayView } from "../src/games/generic/words";
 import { bundleOf, Phrasebook } from "../src/i18n/phrasebook";
@@ -93,7 +93,9 @@ describe("choosing a move", () => {
   });
 
   it("walks with the arrows, round the end", () => {
-    expect(press(NOTHING_TYPED, "ArrowDown", 4)?.at).toBe(1);
+    expect(press(NOTHING_TYPED, "ArrowDown", 4)?.at).toBe(0);
+    expect(press({ typed: "", at: 3 }, "ArrowDown", 4)?.at).toBe(0);
+    expect(press({ typed: "", at: 0 }, "ArrowUp", 4)?.at).toBe(3);
     expect(press(NOTHING_TYPED, "ArrowUp", 4)?.at).toBe(3);
     expect(press({ typed: "", at: 1 }, "PageDown", 4)?.at).toBe(3);
     expect(press({ typed: "", at: 1 }, "PageUp", 4)?.at).toBe(0);
@@ -106,7 +108,9 @@ describe("choosing a move", () => {
   it("plays what is marked, else what was typed", () => {
     expect(chosen({ typed: "", at: 3 }, choices)).toEqual({ type: "pass" });
     expect(chosen({ typed: " jump ", at: 0 }, [])).toBe("jump");
-    expect(chosen({ typed: " ", at: 0 }, [])).toBeNull();
+    expect(chosen(type("PASS"), fitting(choices, "PASS"))).toEqual({ type: "pass" });
+    expect(chosen(type(" "), choices)).toBeNull();
+    expect(chosen(NOTHING_TYPED, choices)).toBeNull();
   });
 });
 

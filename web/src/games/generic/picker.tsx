@@ -1,37 +1,40 @@
 // The legal moves as a list that can be searched: type, walk with the arrows, press Enter, or touch one.
 
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import type { LegalMove } from "../../wire";
 import type { Translate } from "../module";
-import { choicesOf, chosen, fitting, NOTHING_TYPED, type Picking, press } from "./picking";
+import { choicesOf, chosen, fitting, type Picking, press, type } from "./picking";
 
 interface Props {
   /** The legal moves; null where they can't be listed. */
   moves: readonly LegalMove[] | null;
+  picking: Picking;
+  pick: (picking: Picking) => void;
+  /** A move was sent, and is not answered yet. */
+  busy: boolean;
   play: (move: unknown) => void;
   t: Translate;
 }
 
-export function Picker({ moves, play, t }: Props) {
-  const [picking, setPicking] = useState<Picking>(NOTHING_TYPED);
+export function Picker({ moves, picking, pick, busy, play, t }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const fits = fitting(choicesOf(moves ?? [], t), picking.typed);
-  useEffect(() => setPicking(NOTHING_TYPED), [moves]);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
   }, [picking.at]);
-  const make = (move: unknown) => move !== null && play(move);
+  const make = (move: unknown) => move !== null && !busy && play(move);
   const hear = (event: KeyboardEvent) => {
     const next = press(picking, event.key, fits.length);
     if (!next) return;
     event.preventDefault();
-    setPicking(next);
+    pick(next);
   };
   const hint = moves ? t("generic-search") : t("generic-write");
   return (
     <form
       class="ge-picker"
+      aria-busy={busy}
       onSubmit={(event: Event) => {
         event.preventDefault();
         make(chosen(picking, fits));
@@ -52,7 +55,7 @@ export function Picker({ moves, play, t }: Props) {
           autocapitalize="none"
           spellcheck={false}
           value={picking.typed}
-          onInput={(event: Event) => setPicking({ typed: (event.target as HTMLInputElement).value, at: 0 })}
+          onInput={(event: Event) => pick(type((event.target as HTMLInputElement).value))}
           onKeyDown={hear}
           data-test="move-text"
         />

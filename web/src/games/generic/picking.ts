@@ -13,11 +13,14 @@ export interface Choice {
 
 export interface Picking {
   typed: string;
-  /** Which of the choices that fit is marked. */
+  /** Which of the choices that fit is marked; -1 for none, so that Enter alone plays nothing. */
   at: number;
 }
 
-export const NOTHING_TYPED: Picking = { typed: "", at: 0 };
+export const NOTHING_TYPED: Picking = { typed: "", at: -1 };
+
+/** Something was typed: the first choice that fits is marked. */
+export const type = (typed: string): Picking => (typed.trim() ? { typed, at: 0 } : { ...NOTHING_TYPED, typed });
 
 /** What can be said of a move: its fields as facts for the message `move-` and its tag. */
 function labelOf({ move, text }: LegalMove, t: Translate): string {
@@ -53,7 +56,8 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, 
 export function press(picking: Picking, key: string, count: number): Picking | null {
   const step = STEPS[key];
   if (step !== undefined && count > 0) {
-    const at = Math.abs(step) === 1 ? (picking.at + step + count) % count : picking.at + step;
+    const at = picking.at + step;
+    if (Math.abs(step) === 1) return { ...picking, at: at < 0 ? count - 1 : at % count };
     return { ...picking, at: Math.min(Math.max(at, 0), count - 1) };
   }
   if (key === "Escape" && picking.typed) return NOTHING_TYPED;
