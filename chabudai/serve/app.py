@@ -18,7 +18,7 @@ from litestar.static_files import create_static_files_router  # pyright: ignore[
 from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from chabudai import __version__
+from chabudai import __version__, catalog
 from chabudai.serve.http import ROUTES, RouteContext, health
 from chabudai.serve.limits import Windows
 from chabudai.serve.metrics import Metrics
@@ -54,6 +54,8 @@ AnyRequest = Request[Any, Any, State]
 
 def make_app(settings: Settings) -> Litestar:
     """Return the application; it opens its store when it starts and closes it when it ends."""
+    for problem in catalog.problems():
+        log.warning("%s", problem)
     services = Services(SqliteStore(settings.store), Workers(settings.workers), settings)
     registry, metrics = MatchRegistry(services), Metrics()
     sockets = SocketEndpoint(registry, metrics)

@@ -30,6 +30,9 @@ AnyMatch = Match[Any, Any, Any]
 Viewers = tuple[Seat, ...]
 """The seats that a client holds; none for a spectator."""
 
+MOST_LISTED = 1_000
+"""Of more legal moves than these none is sent: whoever plays writes them in the game's notation."""
+
 _KINDS: dict[type, Any] = {
     Moved: "move",
     TimedOut: "timeout",
@@ -140,13 +143,16 @@ def meta_of(
 
 
 def legal_moves(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[LegalMove, ...] | None:
-    """Return the legal moves of a seat with their notation and events; None where they can't be listed or are many."""
+    """Return the legal moves of a seat with their notation, and with their events where they are few.
+
+    None where they can't be listed, or are too many to send.
+    """
     moves = as_listed(game.moves(state, seat))
-    if moves is None or len(moves) > most:
+    if moves is None or len(moves) > MOST_LISTED:
         return None
     # In a game with secrets the events of a move may depend on them: they are sent once it is made.
-    secret = with_secrets(game) is not None
+    silent = len(moves) > most or with_secrets(game) is not None
     return tuple(
-        LegalMove(move, game.text(state, move), () if secret else tuple(game.events(state, seat, move, seat)))
+        LegalMove(move, game.text(state, move), () if silent else tuple(game.events(state, seat, move, seat)))
         for move in moves
     )

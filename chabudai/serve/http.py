@@ -60,8 +60,9 @@ def games(language: catalog.Language = "en") -> list[wire.GameCard]:
             card.minutes,
             tuple(catalog.levels(card.id)),
             option_fields(catalog.options_type(card.id)),
+            with_secrets(catalog.game(card.id)) is not None,
         )
-        for card in catalog.entries()
+        for card in catalog.playable()
     ]
 
 
@@ -102,12 +103,14 @@ def list_games(lang: catalog.Language = "en") -> list[wire.GameCard]:
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False, responses=problems(400, 404))
-def list_rules(game: str, lang: catalog.Language = "en") -> list[wire.Rule]:
-    """List the rules of a game."""
+def list_rules(game: str, lang: catalog.Language = "en") -> Response[list[wire.Rule]]:
+    """List the rules of a game, in English where it has no page in the language; `Content-Language` says which."""
     try:
-        return [wire.Rule(rule, words) for rule, words in catalog.rules(game, lang).rules.items()]
+        page = catalog.rules(game, lang)
     except ValueError as error:
         raise Refusal("unknown-game", sentence(error), 404) from None
+    rules = [wire.Rule(rule, words) for rule, words in page.rules.items()]
+    return Response(rules, headers={"Content-Language": page.language})
 
 
 @get(

@@ -15,6 +15,9 @@ from chabudai.serve.seating import Seating
 Action = wire.Move | wire.Resign | wire.AskTakeback | wire.AnswerTakeback | wire.Rename | wire.Replace | wire.Return
 """The requests that change a match."""
 
+LONGEST_TEXT = 200
+"""A move in a game's notation has no more letters than this."""
+
 
 class Judge(NamedTuple):
     """Does to a match what a client with these seats asks for; IllegalMove or Refusal where it may not."""
@@ -48,7 +51,7 @@ class Judge(NamedTuple):
             case wire.Move(_, _, move):
                 if holder.kind == "bot":
                     raise Refusal("bot-plays", "A bot plays on this seat. Take it back first.")
-                return match.play(seat, read_move(match.game, move), now)
+                return match.play(seat, read_move(match.game, match.state, move), now)
             case wire.Resign():
                 return match.resign(seat, now)
             case wire.AskTakeback():
@@ -79,12 +82,31 @@ class Judge(NamedTuple):
         return self.match.reseat(seat, Holder("bot", level, holder.name), self.now)
 
 
-def read_move(game: AnyGame, move: msgspec.Raw) -> object:
-    """Return a move as this game's type; Refusal where it can't be read."""
+def read_move(game: AnyGame, state: object, move: msgspec.Raw) -> object:
+    """Return a move of this game's, also from text in its notation; Refusal where it can't be read."""
     try:
         return msgspec.json.decode(move, type=game.wire.move)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("unreadable-move", f"That move can't be read: {error}") from None
+        text = _text_in(move)
+        if text is None:
+            raise _unreadable(error) from None
+    if len(text) > LONGEST_TEXT:
+        raise _unreadable(f"it has more than {LONGEST_TEXT} letters")
+    try:
+        return game.parse(state, text)
+    except Exception as error:  # noqa: BLE001 -- a game may come from outside, and what is typed may be anything
+        raise _unreadable(error) from None
+
+
+def _text_in(move: msgspec.Raw) -> str | None:
+    try:
+        return msgspec.json.decode(move, type=str)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def _unreadable(why: Exception | str) -> Refusal:
+    return Refusal("unreadable-move", f"That move can't be read: {why}")
 
 
 def not_your_seat() -> Refusal:

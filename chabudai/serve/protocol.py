@@ -83,6 +83,8 @@ class GameCard(Struct):
     minutes: tuple[int, int]
     levels: tuple[int, ...]
     options: tuple[OptionField, ...] = ()
+    secret: bool = False
+    """Whether players have secrets from each other."""
 
 
 class Rule(Struct):
@@ -107,7 +109,7 @@ class Hello(Struct, tag="hello"):
 
 
 class Move(Struct, tag="move"):
-    """A move for one of the client's seats."""
+    """A move for one of the client's seats: as the game's type has it, or as text in the game's notation."""
 
     id: RequestId
     seat: Seat
@@ -262,7 +264,7 @@ class SeatView(Struct):
     seat: Seat | None
     view: Any
     legal_moves: tuple[LegalMove, ...] | None = None
-    """The legal moves of this seat, where it is to act and they are few."""
+    """The legal moves of this seat, where it is to act and they are not too many."""
 
 
 class MatchUpdate(Struct, tag="update"):

@@ -88,7 +88,7 @@ class RequestHandler:
                 raise not_your_seat()
             state = self._journal.match.state
         game, options = self._journal.game, self._journal.record.header.options
-        move = read_move(game, request.move)
+        move = read_move(game, state, request.move)
         patience = self._services.settings.patience
         try:
             line = await self._services.workers.run(

@@ -34,7 +34,7 @@ def read_setup(setup: wire.MatchSetup, now: float) -> NewMatch:
 
 def _game(setup: wire.MatchSetup) -> AnyGame:
     try:
-        catalog.entry(setup.game)
+        catalog.playable_entry(setup.game)
     except ValueError as error:
         raise Refusal("unknown-game", sentence(error)) from None
     try:

@@ -57,6 +57,7 @@ export interface GameCard {
   minutes: [number, number];
   levels: number[];
   options?: OptionField[];
+  secret?: boolean;
 }
 
 /** The socket is about to be closed, and why. */
@@ -155,7 +156,7 @@ export interface MessageList {
   items: (string | number | Message | SeatName)[];
 }
 
-/** A move for one of the client's seats. */
+/** A move for one of the client's seats: as the game's type has it, or as text in the game's notation. */
 export interface Move {
   type: "move";
   id: string;
