@@ -7,7 +7,6 @@ from chabudai.core.flicking import Engine, Flicking
 from chabudai.core.game import (
     AnyGame,
     Game,
-    NoChance,
     Positions,
     Secretive,
     Simulated,
@@ -119,7 +118,6 @@ __all__ = [
     "MoveSpace",
     "Moved",
     "Narrator",
-    "NoChance",
     "NoOptions",
     "OpenGame",
     "Phrasebook",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, NamedTuple, NoReturn, Protocol, TypeVar, cast, runtime_checkable
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, cast, runtime_checkable
 
 from chabudai.core.moves import MoveSpace
 from chabudai.core.result import Result
@@ -228,16 +228,3 @@ def needs_engine(game: AnyGame, state: object) -> bool:
 def _satisfies(kind: type, protocol: type) -> bool:
     """Tell whether a game's type has what a protocol asks for; asked once a type, because protocols are slow to ask."""
     return issubclass(kind, protocol)
-
-
-class NoChance:
-    """Nature's part in a game that leaves nothing to chance."""
-
-    def nature(self, state: object, rng: Random) -> NoReturn:
-        """Refuse: Nature is never to act."""
-        del state, rng
-        raise ValueError("nothing is left to chance in this game")
-
-    def outcomes(self, state: object) -> None:
-        """Return None: Nature is never to act."""
-        del state

@@ -1,69 +1,31 @@
 """How a state looks to a seat, and which state it is that looks so."""
 
-from chabudai.core import Seat
+from chabudai.core import Seat, state_of, view_of
 from chabudai.games.botaoshi.pieces import BEARERS, DISCS, EACH, POLES, Disc, Name, is_bearer, owner
 from chabudai.games.botaoshi.ramps import ramp
 from chabudai.games.botaoshi.state import State, disc_of, why_not
 from chabudai.games.botaoshi.view import How, Mend, SeenDisc, View, Where
 
 
-def seen(state: State, seat: Seat | None) -> View:
+def seen_by(state: State, seat: Seat | None) -> View:
     """Return what a seat may know: all of it."""
-    return View(
-        seat=seat,
-        setup=state.setup,
-        phase=state.phase,
-        awaits=state.awaits,
-        round=state.round,
-        starter=state.starter,
-        turn=state.turn,
-        actor=state.actor,
-        turns=state.turns,
-        voids=state.voids,
-        won=state.won,
-        streak=state.streak,
-        entered=state.entered,
+    return view_of(
+        View,
+        state,
+        seat,
         discs=tuple(_disc(state, name) for name in DISCS),
-        poles=state.poles,
-        owed=state.owed,
-        last=state.last,
         mend=_mend(state),
-        placing=state.placing,
-        mending=state.mending,
-        failures=state.failures,
         ramp=ramp(state),
-        aim=state.aim,
-        hand=state.hand,
-        result=state.result,
     )
 
 
-def state_of(view: View) -> State:
+def state_seen(view: View) -> State:
     """Return the one state that looks so."""
     lying = ((disc.name, disc.x, disc.y) for disc in view.discs)
-    return State(
-        setup=view.setup,
-        phase=view.phase,
-        awaits=view.awaits,
-        round=view.round,
-        starter=view.starter,
-        turn=view.turn,
-        actor=view.actor,
-        turns=view.turns,
-        voids=view.voids,
-        won=view.won,
-        streak=view.streak,
-        entered=view.entered,
+    return state_of(
+        State,
+        view,
         discs=tuple(Disc(name, x, y) for name, x, y in lying if x is not None and y is not None),
-        poles=view.poles,
-        owed=view.owed,
-        last=view.last,
-        placing=view.placing,
-        mending=view.mending,
-        failures=view.failures,
-        aim=view.aim,
-        hand=view.hand,
-        result=view.result,
     )
 
 

@@ -32,8 +32,8 @@ from chabudai.games.botaoshi.advice import gentle
 from chabudai.games.botaoshi.events import Event
 from chabudai.games.botaoshi.film import Film, Line
 from chabudai.games.botaoshi.flow import aimed, erred, placed, raised, settled, skipped
-from chabudai.games.botaoshi.looking import seen, state_of
-from chabudai.games.botaoshi.moves import Aim, Chance, Enter, Flick, Move, Place, Raise, Score, Settled, Skip, Turn
+from chabudai.games.botaoshi.looking import seen_by, state_seen
+from chabudai.games.botaoshi.moves import Aim, Enter, Flick, Move, Place, Raise, Score, Settled, Skip, Turn
 from chabudai.games.botaoshi.notation import read_move
 from chabudai.games.botaoshi.options import Options, settle
 from chabudai.games.botaoshi.pieces import SIDES
@@ -45,7 +45,7 @@ from chabudai.games.botaoshi.telling import told
 from chabudai.games.botaoshi.view import View
 
 
-class Botaoshi(Flicking[State, Aim, Line]):
+class Botaoshi(Flicking[State, Move, View, Aim, Line]):
     """The rules of Bo-taoshi, BT-1 to BT-18."""
 
     id: ClassVar[str] = "botaoshi"
@@ -53,12 +53,12 @@ class Botaoshi(Flicking[State, Aim, Line]):
     options_type: ClassVar[type[Struct]] = Options
     flicks: ClassVar[tuple[type, ...]] = (Enter, Flick, Score)
     wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film, line=Line)
+    options: Options
+    sides = SIDES
 
     def __init__(self, options: Options | None = None) -> None:
-        self.options = options or Options()
+        super().__init__(options)
         self.practice = self.options.practice
-        self.players = len(SIDES)
-        self.sides: tuple[str, ...] = SIDES
         self._setup = settle(self.options)
 
     def start(self) -> State:
@@ -96,32 +96,20 @@ class Botaoshi(Flicking[State, Aim, Line]):
                 after = settled(state, move)
         return after
 
-    def nature(self, state: State, rng: Random) -> Chance:
-        """Draw the error of the hand, or let the engine say what becomes of the flick."""
-        if state.awaits == "settled":
-            from chabudai.games.botaoshi.engine import answer
-
-            return answer(state)
-        return chances(state).sample(rng)
-
     def engine(self) -> Engine[State, Aim, Line]:
         """Return the bridge to the solid engine."""
         from chabudai.games.botaoshi import engine
 
         return engine
 
-    def outcomes(self, state: State) -> None:
-        """Return None: neither errors of the hand nor answers to flicks can be listed."""
-        del state
-
     def view(self, state: State, seat: Seat | None) -> View:
         """Return what this seat may know: all of it."""
-        return seen(state, seat)
+        return seen_by(state, seat)
 
     def world(self, view: View, rng: Random | None = None) -> State:
         """Return the one state that fits the view."""
         del rng
-        return state_of(view)
+        return state_seen(view)
 
     def result(self, state: State) -> Result | None:
         """Return how it ended (BT-18), or None."""
@@ -135,11 +123,6 @@ class Botaoshi(Flicking[State, Aim, Line]):
         """Return what happens with a move; everybody sees all of it."""
         del viewer
         return told(state, seat, move)
-
-    def text(self, state: State, move: Move) -> str:
-        """Write the move, such as `flick w1 90.0,1.5`."""
-        del state
-        return str(move)
 
     def parse(self, state: State, text: str) -> Move:
         """Read a move; ValueError where it can't be read."""

@@ -12,9 +12,9 @@ The rules with their ids are in README.md beside this file. Where each lives: KO
 from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from chabudai.core import NOBODY, Listed, NoChance, Result, Seat, Struct, Wire, seats
+from chabudai.core import NOBODY, Listed, OpenGame, Result, Seat, Struct, seats
 from chabudai.games.kooshi.board import CUTS, LINES, NAMES, line_of, other, owner, value
 from chabudai.games.kooshi.moves import Move
 from chabudai.games.kooshi.notation import START, read_move, read_position, write_position
@@ -33,18 +33,18 @@ class Options(Struct):
     """The position to start from (KO-2)."""
 
 
-class KoOshi(NoChance):
+class KoOshi(OpenGame[State, Move, View]):
     """The rules of Ko-oshi, KO-1 to KO-13."""
 
     id: ClassVar[str] = "kooshi"
     version: ClassVar[int] = 1
     options_type: ClassVar[type[Struct]] = Options
-    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event)
+    event_type: ClassVar[Any] = Event
+    options: Options
+    sides = NAMES
 
     def __init__(self, options: Options | None = None) -> None:
-        self.options = options or Options()
-        self.players = len(NAMES)
-        self.sides = NAMES
+        super().__init__(options)
         self._start = read_position(self.options.setup)
 
     def start(self) -> State:
@@ -65,18 +65,6 @@ class KoOshi(NoChance):
             raise refuse(state, seat, move)
         return after(state, move)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Return what this seat may know: all of it."""
-        return View(
-            seat=seat,
-            board=state.board,
-            turn=state.turn,
-            claimed=state.claimed,
-            ban=state.ban,
-            seen=state.seen,
-            result=state.result,
-        )
-
     def world(self, view: View, rng: Random | None = None) -> State:
         """Return the one state that fits the view."""
         del rng
@@ -94,11 +82,6 @@ class KoOshi(NoChance):
         """Return the steps of a move, and each piece that falls with who claims it."""
         del seat, viewer
         return _told(move, state.board[CUTS[line_of(move.square, move.direction)]])
-
-    def text(self, state: State, move: Move) -> str:
-        """Write the move, such as `a1n`."""
-        del state
-        return str(move)
 
     def parse(self, state: State, text: str) -> Move:
         """Read a move; ValueError where it can't be read."""
