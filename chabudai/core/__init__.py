@@ -3,6 +3,7 @@
 from chabudai.core.codec import FORMS, JSON, MSGPACK, Form
 from chabudai.core.entry import GameEntry
 from chabudai.core.errors import ChabudaiError, IllegalMove
+from chabudai.core.film import AimContact, AimLine, AnyFilm, Film, Touch
 from chabudai.core.flicking import Engine, Flicking
 from chabudai.core.game import (
     AnyGame,
@@ -90,7 +91,10 @@ __all__ = [
     "ONLY_NATURE",
     "SLOWEST",
     "SPEED_DIGITS",
+    "AimContact",
+    "AimLine",
     "AnyEntry",
+    "AnyFilm",
     "AnyGame",
     "AnyLog",
     "BrokenLog",
@@ -98,6 +102,7 @@ __all__ = [
     "Clock",
     "Engine",
     "Entry",
+    "Film",
     "FiniteMoves",
     "Flicking",
     "Form",
@@ -138,6 +143,7 @@ __all__ = [
     "TamperedLog",
     "Timed",
     "TimedOut",
+    "Touch",
     "TruncatedLog",
     "UnknownFormat",
     "UnknownGame",

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from chabudai.core.errors import IllegalMove
+from chabudai.core.film import AimLine
 from chabudai.core.game import SimulatedMove
 from chabudai.core.open_game import OpenGame
 from chabudai.core.seats import Seat
@@ -23,13 +24,13 @@ S = TypeVar("S", bound=Waiting)
 M = TypeVar("M")
 V = TypeVar("V")
 A = TypeVar("A")
-L = TypeVar("L")
+P = TypeVar("P")
 S_contra = TypeVar("S_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
-L_co = TypeVar("L_co", covariant=True)
+Q = TypeVar("Q")
 
 
-class Engine(Protocol[S_contra, A_contra, L_co]):
+class Engine(Protocol[S_contra, A_contra, Q]):
     """A module that asks an engine."""
 
     def prepare(self) -> None:
@@ -44,12 +45,12 @@ class Engine(Protocol[S_contra, A_contra, L_co]):
         """Return Nature's answer to the flick that waits for it, with its film."""
         ...
 
-    def aim_line(self, state: S_contra, aim: A_contra) -> L_co:
+    def aim_line(self, state: S_contra, aim: A_contra) -> AimLine[Q]:
         """Return where an aim would lead up to the first contact."""
         ...
 
 
-class Flicking(OpenGame[S, M, V], Generic[S, M, V, A, L]):
+class Flicking(OpenGame[S, M, V], Generic[S, M, V, A, P]):
     """A game with flicks: `Simulated`, once it says which module asks its engine and which of its moves are flicks."""
 
     flicks: ClassVar[tuple[type, ...]]
@@ -57,7 +58,7 @@ class Flicking(OpenGame[S, M, V], Generic[S, M, V, A, L]):
     """Whether players may ask for aim lines."""
 
     @abstractmethod
-    def engine(self) -> Engine[S, A, L]:
+    def engine(self) -> Engine[S, A, P]:
         """Return the module that asks the engine; it is loaded when it is needed."""
 
     def nature(self, state: S, rng: Random) -> M:
@@ -81,7 +82,7 @@ class Flicking(OpenGame[S, M, V], Generic[S, M, V, A, L]):
             raise ValueError("no flick waits for its answer")
         return self.engine().simulate(state)
 
-    def aim_line(self, state: S, seat: Seat, move: A) -> L:
+    def aim_line(self, state: S, seat: Seat, move: A) -> AimLine[P]:
         """Return where this aim would lead up to the first contact; IllegalMove where it is not for practice."""
         if not self.practice:
             raise IllegalMove("Aim lines are for practice; this match is not.", code="no-practice")

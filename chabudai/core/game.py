@@ -9,6 +9,7 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, cast, runtime_checkable
 
+from chabudai.core.film import AimLine, AnyFilm
 from chabudai.core.moves import MoveSpace
 from chabudai.core.result import Result
 from chabudai.core.seats import Seat
@@ -29,16 +30,16 @@ class Wire(NamedTuple):
     view: Any
     event: Any
     film: Any = None
-    """What an engine's work looks like, to be shown and not to be judged; None in a game without an engine."""
+    """How an engine's work looks, a `Film` of some tracks; None in a game without an engine."""
     line: Any = None
-    """How an aim looks before it is tried, likewise."""
+    """How an aim looks before it is tried, an `AimLine` of some points; None likewise."""
 
 
 class SimulatedMove(NamedTuple):
-    """What an engine has worked out: Nature's move, and the film of how it came about."""
+    """An engine's answer: Nature's move, and the film of how it came about."""
 
     move: Any
-    film: Struct
+    film: AnyFilm
 
 
 class Game(Protocol[S, M, V]):
@@ -161,10 +162,10 @@ class Simulated(Protocol[S_contra, M_contra]):
         ...
 
     def simulate(self, state: S_contra) -> SimulatedMove:
-        """Work out Nature's next move with its film, which says its `duration` in seconds; ValueError where none is."""
+        """Work out Nature's next move with its film; ValueError where there is none."""
         ...
 
-    def aim_line(self, state: S_contra, seat: Seat, move: M_contra) -> Struct:
+    def aim_line(self, state: S_contra, seat: Seat, move: M_contra) -> AimLine[Any]:
         """Return where this aim would lead up to the first contact; IllegalMove where the match is not for practice."""
         ...
 

@@ -61,7 +61,7 @@ def shown_at(match: AnyMatch) -> float:
     """Return when the film of what happened last will have been shown, by the clock of the match."""
     last = match.entries[-1] if match.entries else None
     film = last.film if isinstance(last, Moved) else None
-    return last.at + film["duration"] + CURTAIN if last and film else 0.0
+    return last.at + film.duration + CURTAIN if last and film else 0.0
 
 
 class Driver:

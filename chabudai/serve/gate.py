@@ -11,6 +11,7 @@ from msgspec import structs
 from chabudai import catalog
 from chabudai.core import (
     AnyEntry,
+    AnyFilm,
     AnyGame,
     Header,
     Message,
@@ -106,7 +107,7 @@ class Gate(NamedTuple):
             view=view,
         )
 
-    def _film(self, entry: AnyEntry) -> dict[str, Any] | None:
+    def _film(self, entry: AnyEntry) -> AnyFilm | None:
         """Return how an entry looks; where there are secrets, a film might show them."""
         return entry.film if isinstance(entry, Moved) and with_secrets(self.match.game) is None else None
 

@@ -55,4 +55,4 @@ def read_record(data: bytes, game: AnyGame) -> Record:
     record = msgspec.msgpack.decode(data, type=Record)
     if isinstance(record, Claim):
         return record
-    return Kept(msgspec.convert(record.entry, entry_type(game.wire.move)), record.request)
+    return Kept(msgspec.convert(record.entry, entry_type(game.wire.move, game.wire.film)), record.request)

@@ -13,7 +13,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 from chabudai import catalog
-from chabudai.core import ChabudaiError, IllegalMove, Seat, Struct, with_engine
+from chabudai.core import AnyFilm, ChabudaiError, IllegalMove, Seat, Struct, with_engine
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
@@ -29,7 +29,7 @@ class Drawn(NamedTuple):
     """A move that was found, with a film of it if there is one."""
 
     move: Any
-    film: Struct | None = None
+    film: AnyFilm | None = None
 
 
 class WorkFailed(ChabudaiError):

@@ -13,13 +13,12 @@ from math import inf
 from random import Random
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
 from chabudai.core import (
     NATURE,
     NOBODY,
     ONLY_NATURE,
     AnyEntry,
+    AnyFilm,
     AnyGame,
     AnyLog,
     BrokenLog,
@@ -35,7 +34,6 @@ from chabudai.core import (
     Result,
     Seat,
     Situation,
-    Struct,
     TakenBack,
     Timed,
     TimedOut,
@@ -186,7 +184,7 @@ class Match(Generic[S, M, V]):
         move: M = timed.nature_in_time(self.state, rng, over=left[0] <= 0)
         return move
 
-    def play(self, seat: Seat, move: M, now: float | None = None, film: Struct | None = None) -> tuple[AnyEntry, ...]:
+    def play(self, seat: Seat, move: M, now: float | None = None, film: AnyFilm | None = None) -> tuple[AnyEntry, ...]:
         """Make a move, then let Nature make hers; IllegalMove changes nothing.
 
         A film of how the move came about is kept beside it.
@@ -301,8 +299,8 @@ class Match(Generic[S, M, V]):
         return self._now
 
 
-def _moved(seat: Seat, move: object, at: float, film: Struct | None) -> AnyEntry:
-    return Moved(seat, move, at, None if film is None else msgspec.to_builtins(film))
+def _moved(seat: Seat, move: object, at: float, film: AnyFilm | None) -> AnyEntry:
+    return Moved(seat, move, at, film)
 
 
 def _header(game: AnyGame, seats: Sequence[Holder] | None, clock: Clock | None, now: float) -> Header:

@@ -18,7 +18,9 @@ from chabudai.core import (
     NATURE,
     NOBODY,
     ONLY_NATURE,
+    AimLine,
     Engine,
+    Film,
     Flicking,
     Hand,
     MoveSpace,
@@ -30,7 +32,6 @@ from chabudai.core import (
 )
 from chabudai.games.botaoshi.advice import gentle
 from chabudai.games.botaoshi.events import Event
-from chabudai.games.botaoshi.film import Film, Line
 from chabudai.games.botaoshi.flow import aimed, erred, placed, raised, settled, skipped
 from chabudai.games.botaoshi.looking import seen_by, state_seen
 from chabudai.games.botaoshi.moves import Aim, Enter, Flick, Move, Place, Raise, Score, Settled, Skip, Turn
@@ -43,16 +44,20 @@ from chabudai.games.botaoshi.spaces import NO_MOVES, chances, turns
 from chabudai.games.botaoshi.state import State
 from chabudai.games.botaoshi.telling import told
 from chabudai.games.botaoshi.view import View
+from chabudai.physics.solid import Track
+
+Point = tuple[float, float, float]
+"""A point of an aim line, in metres."""
 
 
-class Botaoshi(Flicking[State, Move, View, Aim, Line]):
+class Botaoshi(Flicking[State, Move, View, Aim, Point]):
     """The rules of Bo-taoshi, BT-1 to BT-18."""
 
     id: ClassVar[str] = "botaoshi"
     version: ClassVar[int] = 1
     options_type: ClassVar[type[Struct]] = Options
     flicks: ClassVar[tuple[type, ...]] = (Enter, Flick, Score)
-    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film, line=Line)
+    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film[Track], line=AimLine[Point])
     options: Options
     sides = SIDES
 
@@ -96,7 +101,7 @@ class Botaoshi(Flicking[State, Move, View, Aim, Line]):
                 after = settled(state, move)
         return after
 
-    def engine(self) -> Engine[State, Aim, Line]:
+    def engine(self) -> Engine[State, Aim, Point]:
         """Return the bridge to the solid engine."""
         from chabudai.games.botaoshi import engine
 

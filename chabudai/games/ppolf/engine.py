@@ -3,8 +3,7 @@
 from math import cos, degrees, pi, radians, sin
 from typing import TYPE_CHECKING, Final
 
-from chabudai.core import FULL_TURN, SimulatedMove
-from chabudai.games.ppolf.film import Film, Line, Meeting, Touch
+from chabudai.core import FULL_TURN, AimContact, AimLine, Film, SimulatedMove, Touch
 from chabudai.games.ppolf.flow import aimed
 from chabudai.games.ppolf.moves import Off, Settled, Turn
 from chabudai.games.ppolf.options import shape_of
@@ -29,28 +28,28 @@ def prepare() -> None:
     from chabudai.physics import planar
 
     scene = planar.Scene(1.0, 1.0, (planar.coin(0.2, 0.5), planar.tile(0.5, 0.5)))
-    planar.flick(scene, 0, (1.0, 0.0), film=True)
+    planar.flick(scene, 0, (1.0, 0.0), record=True)
     planar.aim_line(scene, 0, (1.0, 0.0))
 
 
 def simulate(state: State) -> SimulatedMove:
     """Return what becomes of the flick that waits for its answer, with its film."""
-    outcome = played(state, film=True)
+    outcome = played(state, record=True)
     names = tuple(piece.name for piece in on_the_table(state))
     touches = tuple(Touch(round(touch.time, 4), names[touch.a], names[touch.b]) for touch in outcome.contacts)
-    tracks = outcome.film.tracks if outcome.film else ()
+    tracks = outcome.recording.tracks if outcome.recording else ()
     return SimulatedMove(settled_from(state, outcome), Film(round(outcome.duration, 4), names, tracks, touches))
 
 
-def played(state: State, *, film: bool = False) -> "Outcome":
-    """Return what the engine says of the flick that waits for its answer, with a film of it if asked for."""
+def played(state: State, *, record: bool = False) -> "Outcome":
+    """Return what the engine says of the flick that waits for its answer, with a recording if asked for."""
     from chabudai.physics import planar
 
     real = finger(state)
-    return planar.flick(scene_of(state), _own(state), _velocity(real.angle, real.speed), film=film)
+    return planar.flick(scene_of(state), _own(state), _velocity(real.angle, real.speed), record=record)
 
 
-def aim_line(state: State, aim: Turn) -> Line:
+def aim_line(state: State, aim: Turn) -> AimLine[tuple[float, float]]:
     """Return how the coin would go up to its first contact with this flick or from this tee, for practice."""
     from chabudai.physics import planar
 
@@ -58,8 +57,8 @@ def aim_line(state: State, aim: Turn) -> Line:
     pieces, own = on_the_table(there), _own(there)
     line = planar.aim_line(scene_of(there), own, _velocity(aim.angle, aim.speed))
     touch = line.contact
-    met = touch and Meeting(pieces[touch.b if touch.a == own else touch.a].name, touch.x, touch.y)
-    return Line(line.path, met, line.left is not None)
+    met = touch and AimContact(pieces[touch.b if touch.a == own else touch.a].name, touch.x, touch.y)
+    return AimLine(line.path, met, line.left is not None)
 
 
 def scene_of(state: State) -> "Scene":

@@ -18,7 +18,9 @@ from chabudai.core import (
     NATURE,
     NOBODY,
     ONLY_NATURE,
+    AimLine,
     Engine,
+    Film,
     Flicking,
     Hand,
     MoveSpace,
@@ -31,7 +33,6 @@ from chabudai.core import (
 )
 from chabudai.games.ppolf.advice import towards_the_hole
 from chabudai.games.ppolf.course import check_room
-from chabudai.games.ppolf.film import Film, Line
 from chabudai.games.ppolf.flow import aimed, erred, first_state, laid, settled
 from chabudai.games.ppolf.moves import Course, Flick, Move, Settled, Tee, Turn
 from chabudai.games.ppolf.notation import read_move
@@ -51,19 +52,22 @@ from chabudai.games.ppolf.state import (
 from chabudai.games.ppolf.tees import TeeSpots
 from chabudai.games.ppolf.telling import told
 from chabudai.games.ppolf.view import Event, View, Why
+from chabudai.physics.planar import Track
 
+Point = tuple[float, float]
+"""A point of an aim line, in metres."""
 PAR: Final = 36
 RUN_NAMES: Final = ("first run", "second run")
 
 
-class Ppolf(Flicking[State, Move, View, Turn, Line]):
+class Ppolf(Flicking[State, Move, View, Turn, Point]):
     """The rules of Ppolf, PP-1 to PP-18."""
 
     id: ClassVar[str] = "ppolf"
     version: ClassVar[int] = 1
     options_type: ClassVar[type[Struct]] = Options
     flicks: ClassVar[tuple[type, ...]] = (Tee, Flick)
-    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film, line=Line)
+    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film[Track], line=AimLine[Point])
     options: Options
 
     def __init__(self, options: Options | None = None) -> None:
@@ -106,7 +110,7 @@ class Ppolf(Flicking[State, Move, View, Turn, Line]):
                 after = settled(state, move)
         return after
 
-    def engine(self) -> Engine[State, Turn, Line]:
+    def engine(self) -> Engine[State, Turn, Point]:
         """Return the bridge to the planar engine."""
         from chabudai.games.ppolf import engine
 

@@ -47,7 +47,7 @@ def test_no_piece_rests_inside_another_and_none_is_lost(seed: int) -> None:
     rng = Random(seed)
     scene = some_scene(rng)
     outcome = simulate(scene, any_motions(rng, scene), material=some_material(rng))
-    assert outcome.settled
+    assert outcome.at_rest
     assert sorted([r.body for r in outcome.rests] + [one.body for one in outcome.left]) == list(
         range(len(scene.bodies))
     )
@@ -79,7 +79,7 @@ def test_the_same_scene_gives_the_same_outcome(seed: int) -> None:
     rng = Random(seed)
     scene = some_scene(rng)
     motions = any_motions(rng, scene)
-    filmed = simulate(scene, motions, film=True)
+    filmed = simulate(scene, motions, record=True)
     plain = simulate(scene, motions)
     assert (filmed.rests, filmed.left, filmed.contacts) == (plain.rests, plain.left, plain.contacts)
 

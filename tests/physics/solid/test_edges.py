@@ -19,7 +19,7 @@ def test_a_disc_leaves_where_and_when_its_middle_passes_the_edge(
     assert (left.x, left.y) == pytest.approx(edge, abs=1e-4)
     assert left.time == pytest.approx((3.0 - math.sqrt(9.0 - 2 * GRIP * far)) / GRIP, abs=1e-3)
     assert outcome.duration == left.time
-    assert outcome.settled
+    assert outcome.at_rest
     assert outcome.contacts == ()
 
 
@@ -69,5 +69,5 @@ def test_leaving_is_told_by_time() -> None:
 
 
 def test_what_leaves_falls_past_the_table() -> None:
-    outcome = flick(table(disc(SIDE - RADIUS, 0.4)), 0, (0.6, 0.0), film=True)
+    outcome = flick(table(disc(SIDE - RADIUS, 0.4)), 0, (0.6, 0.0), record=True)
     assert [one.body for one in outcome.left] == [0]

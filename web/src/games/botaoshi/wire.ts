@@ -3,6 +3,21 @@
 export type AnyEvent = Entered | Flicked | Tried | Placed | Raised | Skipped | Erred | Rested | LaidFlat | Fell | Fouled | PutOn | NotEntered | Missed | PlayBegan | RoundWon | RoundVoid;
 export type AnyMove = Enter | Flick | Score | Place | Raise | Skip | Hand | Settled;
 
+/** What a flicked piece would touch first, and where. */
+export interface AimContact {
+  piece: string;
+  x: number;
+  y: number;
+  z?: number | null;
+}
+
+/** Where a piece's middle would go up to its first contact, the table's edge or its rest. */
+export interface AimLine {
+  path: ([number, number, number])[];
+  contact: AimContact | null;
+  leaves: boolean;
+}
+
 /** A disc is flicked into play from a point of the table's edge (BT-2). */
 export interface Enter {
   type: "enter";
@@ -39,7 +54,7 @@ export interface Fell {
   by: number;
 }
 
-/** The tracks of all pieces that moved, by their place among the pieces; what has no track did not move. */
+/** The tracks of all pieces that moved; a track's body is a place among the pieces. The others did not move. */
 export interface Film {
   duration: number;
   pieces: string[];
@@ -85,21 +100,6 @@ export interface LaidFlat {
   disc: string;
   x: number;
   y: number;
-}
-
-/** Where a disc's middle would go up to its first contact, the table's edge or its rest. */
-export interface Line {
-  path: ([number, number, number])[];
-  contact: Meeting | null;
-  leaves: boolean;
-}
-
-/** What a disc would touch first, and where. */
-export interface Meeting {
-  piece: string;
-  x: number;
-  y: number;
-  z: number;
 }
 
 /** What has to be mended first, by whom and how. */
@@ -290,7 +290,7 @@ export interface Skipped {
   seat: number;
 }
 
-/** Two pieces came to touch, or a piece and the table or the ramp. */
+/** Two pieces came to touch, or a piece and something else that a game has a name for. */
 export interface Touch {
   time: number;
   a: string;
