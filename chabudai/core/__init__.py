@@ -21,14 +21,14 @@ from chabudai.core.game import (
     with_secrets,
     with_time,
 )
-from chabudai.core.hands import (
+from chabudai.core.hand_errors import (
     ANGLE_DIGITS,
     FASTEST,
     FULL_TURN,
     SLOWEST,
     SPEED_DIGITS,
-    Hand,
-    Hands,
+    HandError,
+    HandErrors,
     Spread,
     held_angle,
 )
@@ -108,8 +108,8 @@ __all__ = [
     "Form",
     "Game",
     "GameEntry",
-    "Hand",
-    "Hands",
+    "HandError",
+    "HandErrors",
     "Happened",
     "Header",
     "Holder",

@@ -43,7 +43,7 @@ class SimulatedMove(NamedTuple):
 
 
 class Game(Protocol[S, M, V]):
-    """The rules of one game with its options settled."""
+    """The rules of one game with its options chosen."""
 
     id: ClassVar[str]
     version: ClassVar[int]
@@ -53,7 +53,7 @@ class Game(Protocol[S, M, V]):
 
     @property
     def options(self) -> Struct:
-        """The options as they were settled."""
+        """The options as they were chosen."""
         ...
 
     @property
@@ -95,7 +95,7 @@ class Game(Protocol[S, M, V]):
         ...
 
     def world(self, view: V, rng: Random) -> S:
-        """Draw a state that fits all that the view tells: the way from what is known to what may be."""
+        """Draw a state that fits the view: what may be true, as far as the seat knows."""
         ...
 
     def result(self, state: S) -> Result | None:

@@ -28,27 +28,18 @@ from chabudai.core import (
     state_of,
 )
 from chabudai.games.bossa.chance import chances
-from chabudai.games.bossa.moves import Deal, Draw, Exchange, Move, Place, Redraw, Roll, Stack, Turn
+from chabudai.games.bossa.events import Event, event_of
+from chabudai.games.bossa.moves import Deal, Draw, Move, Place, Roll, Turn
 from chabudai.games.bossa.notation import read_move
 from chabudai.games.bossa.refusal import refuse
-from chabudai.games.bossa.state import NO_MOVES, SIDES, State, after, dealt, drew, line_of, rolled, with_moves
-from chabudai.games.bossa.view import (
-    Dealt,
-    Discarded,
-    Drew,
-    Event,
-    Exchanged,
-    Placed,
-    Rolled,
-    Stacked,
-    View,
-)
+from chabudai.games.bossa.state import NO_MOVES, SIDES, State, after, dealt, drew, rolled, with_moves
+from chabudai.games.bossa.view import View
 
 _ACTING = (seats(0), seats(1))
 
 
 class Options(Struct):
-    """Nothing can be settled before a game of BOSSa."""
+    """There is nothing to choose before a game of BOSSa."""
 
 
 class Bossa(OpenGame[State, Move, View]):
@@ -102,7 +93,7 @@ class Bossa(OpenGame[State, Move, View]):
     def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
         """Return what happens with a move; everybody sees all of it."""
         del viewer
-        return (_told(state, seat, move),)
+        return (event_of(state, seat, move),)
 
     def parse(self, state: State, text: str) -> Move:
         """Read a move; ValueError where it can't be read."""
@@ -113,23 +104,3 @@ class Bossa(OpenGame[State, Move, View]):
         """Return the move that uses the most tiles without a marker, or the first of all where there is none."""
         moves = self.world(view).moves
         return max(moves, key=lambda move: len(move.tiles) if isinstance(move, Place) else 0)
-
-
-def _told(state: State, seat: Seat, move: Move) -> Event:
-    match move:
-        case Deal():
-            event: Event = Dealt(dealt(state, move).hands)
-        case Roll(white, black):
-            event = Rolled(white, black, None if white == black else Seat(0) if white > black else Seat(1))
-        case Draw(tile):
-            event = Drew(state.turn, tile, state.pile - 1)
-        case Place(line, value, tiles):
-            event = Placed(seat, line, value, tiles)
-        case Stack(line, value, tiles):
-            layers = next((len(spot.layers) for spot in line_of(state, line).spots if spot.value == value), 0)
-            event = Stacked(seat, line, value, tiles, layers)
-        case Redraw(tile):
-            event = Discarded(seat, tile)
-        case Exchange(mine, theirs):
-            event = Exchanged(seat, mine, theirs)
-    return event

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 import msgspec
 
-from chabudai.core import Hand, Seat
+from chabudai.core import HandError, Seat
 from chabudai.games.botaoshi.judging import Verdict, judge
 from chabudai.games.botaoshi.moves import Aim, Enter, Place, Settled
 from chabudai.games.botaoshi.pieces import (
@@ -32,7 +32,7 @@ def aimed(state: State, aim: Aim) -> State:
     return msgspec.structs.replace(state, awaits=awaits, discs=discs, aim=aim)
 
 
-def erred(state: State, hand: Hand) -> State:
+def erred(state: State, hand: HandError) -> State:
     """Return the state in which Nature is to say what became of the flick."""
     return msgspec.structs.replace(state, awaits="settled", hand=hand)
 

@@ -5,7 +5,7 @@ Players' numbers are held rounded: places to 0.1 mm, angles to 0.01 degrees, spe
 
 from typing import Final
 
-from chabudai.core import SPEED_DIGITS, Hand, Struct, held_angle
+from chabudai.core import SPEED_DIGITS, HandError, Struct, held_angle
 from chabudai.games.botaoshi.pieces import Name
 
 PLACE_DIGITS: Final = 1
@@ -117,7 +117,7 @@ class Settled(Struct, tag="settled"):
 
 Aim = Enter | Flick | Score
 Turn = Aim | Place | Raise | Skip
-Chance = Hand | Settled
+Chance = HandError | Settled
 Move = Turn | Chance
 
 

@@ -9,7 +9,7 @@ Flick(disc='w1', angle=270.0, speed=1.5)
 import re
 from typing import Final
 
-from chabudai.core import Hand
+from chabudai.core import HandError
 from chabudai.games.botaoshi.moves import (
     Move,
     Off,
@@ -69,9 +69,9 @@ def _turn(written: str) -> Turn | None:
     return {"raise": Raise(), "skip": Skip()}.get(written)
 
 
-def _hand(written: str) -> Hand | None:
+def _hand(written: str) -> HandError | None:
     found = _HAND.fullmatch(written)
-    return Hand(float(found[1]), float(found[2])) if found else None
+    return HandError(float(found[1]), float(found[2])) if found else None
 
 
 def _settled(written: str) -> Settled | None:

@@ -22,7 +22,7 @@ from chabudai.core import (
     Engine,
     Film,
     Flicking,
-    Hand,
+    HandError,
     MoveSpace,
     Result,
     Seat,
@@ -31,18 +31,17 @@ from chabudai.core import (
     seats,
 )
 from chabudai.games.botaoshi.advice import gentle
-from chabudai.games.botaoshi.events import Event
+from chabudai.games.botaoshi.events import Event, events_of
 from chabudai.games.botaoshi.flow import aimed, erred, placed, raised, settled, skipped
 from chabudai.games.botaoshi.looking import seen_by, state_seen
 from chabudai.games.botaoshi.moves import Aim, Enter, Flick, Move, Place, Raise, Score, Settled, Skip, Turn
 from chabudai.games.botaoshi.notation import read_move
-from chabudai.games.botaoshi.options import Options, settle
+from chabudai.games.botaoshi.options import Options, setup_of
 from chabudai.games.botaoshi.pieces import SIDES
 from chabudai.games.botaoshi.refusal import refuse
 from chabudai.games.botaoshi.rounds import first_state
 from chabudai.games.botaoshi.spaces import NO_MOVES, chances, turns
 from chabudai.games.botaoshi.state import State
-from chabudai.games.botaoshi.telling import told
 from chabudai.games.botaoshi.view import View
 from chabudai.physics.solid import Track
 
@@ -64,7 +63,7 @@ class Botaoshi(Flicking[State, Move, View, Aim, Point]):
     def __init__(self, options: Options | None = None) -> None:
         super().__init__(options)
         self.practice = self.options.practice
-        self._setup = settle(self.options)
+        self._setup = setup_of(self.options)
 
     def start(self) -> State:
         """Return the state before white's first disc."""
@@ -95,7 +94,7 @@ class Botaoshi(Flicking[State, Move, View, Aim, Point]):
                 after = raised(state)
             case Skip():
                 after = skipped(state)
-            case Hand():
+            case HandError():
                 after = erred(state, move)
             case Settled():
                 after = settled(state, move)
@@ -127,7 +126,7 @@ class Botaoshi(Flicking[State, Move, View, Aim, Point]):
     def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
         """Return what happens with a move; everybody sees all of it."""
         del viewer
-        return told(state, seat, move)
+        return events_of(state, seat, move)
 
     def parse(self, state: State, text: str) -> Move:
         """Read a move; ValueError where it can't be read."""

@@ -4,7 +4,7 @@ from math import isfinite
 from random import Random
 from typing import Final
 
-from chabudai.core import FASTEST, FULL_TURN, SLOWEST, Hands, Listed, MoveSpace
+from chabudai.core import FASTEST, FULL_TURN, SLOWEST, HandErrors, Listed, MoveSpace
 from chabudai.games.botaoshi.answers import Answers
 from chabudai.games.botaoshi.moves import (
     Aim,
@@ -132,7 +132,7 @@ def turns(state: State) -> MoveSpace[Turn]:
 def chances(state: State) -> MoveSpace[Chance]:
     """Return what Nature may do now."""
     if state.awaits == "hand" and state.aim:
-        return Hands(spread(state.aim.speed))
+        return HandErrors(spread(state.aim.speed))
     return Answers(state) if state.awaits == "settled" else Listed()
 
 

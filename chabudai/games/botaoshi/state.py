@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from chabudai.core import FASTEST, SLOWEST, SPEED_DIGITS, Hand, Result, Seat, Struct, held_angle
+from chabudai.core import FASTEST, SLOWEST, SPEED_DIGITS, HandError, Result, Seat, Struct, held_angle
 from chabudai.games.botaoshi.moves import Aim, Score
 from chabudai.games.botaoshi.options import Setup
 from chabudai.games.botaoshi.pieces import ATTACKERS, BEARERS, DISCS, EACH, Disc, Name, Spot, is_bearer, other, owner
@@ -56,7 +56,7 @@ class State(Struct):
     """How often that has failed for the first of them."""
     aim: Aim | None
     """The flick that Nature has not answered yet."""
-    hand: Hand | None
+    hand: HandError | None
     result: Result | None
 
 
@@ -141,7 +141,7 @@ def _why_not_flicked(state: State, name: Name) -> WhyNot | None:
 
 def finger(state: State) -> Finger:
     """Return what the finger really does: what was aimed, with the error of the hand; ValueError where none does."""
-    aim, hand = state.aim, state.hand or Hand(0.0, 0.0)
+    aim, hand = state.aim, state.hand or HandError(0.0, 0.0)
     if aim is None or state.awaits != "settled":
         raise ValueError("no flick is waiting for its answer")
     disc = _lying(state, flicked(state))

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from chabudai.core import Hand, Result, Seat, Struct
+from chabudai.core import HandError, Result, Seat, Struct
 from chabudai.games.botaoshi.moves import Aim
 from chabudai.games.botaoshi.options import Setup
 from chabudai.games.botaoshi.pieces import Name, Spot
@@ -71,5 +71,5 @@ class View(Struct):
     ramp: Ramp | NoRamp
     """Where the ramp lies or would go, or why not."""
     aim: Aim | None
-    hand: Hand | None
+    hand: HandError | None
     result: Result | None

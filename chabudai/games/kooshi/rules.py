@@ -10,24 +10,23 @@ The rules with their ids are in README.md beside this file. Where each lives: KO
 """
 
 from collections.abc import Sequence
-from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
 from chabudai.core import NOBODY, Listed, OpenGame, Result, Seat, Struct, seats
-from chabudai.games.kooshi.board import CUTS, LINES, NAMES, line_of, other, owner, value
+from chabudai.games.kooshi.board import CUTS, NAMES, line_of, other
+from chabudai.games.kooshi.events import Event, events_of
 from chabudai.games.kooshi.moves import Move
 from chabudai.games.kooshi.notation import START, read_move, read_position, write_position
 from chabudai.games.kooshi.refusal import refuse
-from chabudai.games.kooshi.slide import Travel, slide, step_of
 from chabudai.games.kooshi.state import NO_MOVES, State, after, arrive, effect_of
-from chabudai.games.kooshi.view import Claimed, Event, Shift, Stepped, View
+from chabudai.games.kooshi.view import View
 
 _ACTING = (seats(0), seats(1))
 
 
 class Options(Struct):
-    """What can be settled before a game of Ko-oshi."""
+    """What can be chosen before a game of Ko-oshi."""
 
     setup: str = START
     """The position to start from (KO-2)."""
@@ -81,7 +80,7 @@ class KoOshi(OpenGame[State, Move, View]):
     def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
         """Return the steps of a move, and each piece that falls with who claims it."""
         del seat, viewer
-        return _told(move, state.board[CUTS[line_of(move.square, move.direction)]])
+        return events_of(move, state.board[CUTS[line_of(move.square, move.direction)]])
 
     def parse(self, state: State, text: str) -> Move:
         """Read a move; ValueError where it can't be read."""
@@ -101,21 +100,3 @@ class KoOshi(OpenGame[State, Move, View]):
         state = self.world(view)
         handed = other(state.turn)
         return min(state.moves, key=lambda move: effect_of(state, move).claimed[handed])
-
-
-@cache
-def _told(move: Move, letters: str) -> tuple[Event, ...]:
-    """Return what a move does to its line, step by step."""
-    line = line_of(move.square, move.direction)
-    moved = slide(letters, LINES[line].index(move.square), step_of(move.direction))
-    told: list[Event] = []
-    for step in moved.steps:
-        told.append(Stepped(tuple(_shift(line, travel) for travel in step)))
-        fallen = (travel.piece for travel in step if travel.fell)
-        told.extend(Claimed(other(owner(piece)), piece, value(piece)) for piece in fallen)
-    return tuple(told)
-
-
-def _shift(line: int, travel: Travel) -> Shift:
-    squares = LINES[line]
-    return Shift(travel.piece, squares[travel.start], None if travel.fell else squares[travel.end])

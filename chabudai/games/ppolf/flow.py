@@ -2,7 +2,7 @@
 
 import msgspec
 
-from chabudai.core import Hand, Result, Seat
+from chabudai.core import HandError, Result, Seat
 from chabudai.games.ppolf.judging import judge
 from chabudai.games.ppolf.moves import Course, Settled, Tee, Turn
 from chabudai.games.ppolf.options import Setup
@@ -60,7 +60,7 @@ def aimed(state: State, turn: Turn) -> State:
     return msgspec.structs.replace(state, awaits=awaits, coins=coins, aim=turn)
 
 
-def erred(state: State, hand: Hand) -> State:
+def erred(state: State, hand: HandError) -> State:
     """Return the state in which Nature is to say what became of the flick."""
     return msgspec.structs.replace(state, awaits="settled", hand=hand)
 

@@ -5,7 +5,7 @@ Players' numbers are held rounded: places to 0.001 of a tile width, angles to 0.
 
 from typing import Final
 
-from chabudai.core import SPEED_DIGITS, Hand, Spread, Struct, held_angle
+from chabudai.core import SPEED_DIGITS, HandError, Spread, Struct, held_angle
 from chabudai.games.ppolf.pieces import Name, Piece
 
 PLACE_DIGITS: Final = 3
@@ -77,7 +77,7 @@ class Settled(Struct, tag="settled"):
 
 
 Turn = Tee | Flick
-Chance = Course | Hand | Settled
+Chance = Course | HandError | Settled
 Move = Turn | Chance
 
 

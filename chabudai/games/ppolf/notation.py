@@ -9,7 +9,7 @@ Flick(angle=270.0, speed=1.5)
 import re
 from typing import Final
 
-from chabudai.core import Hand
+from chabudai.core import HandError
 from chabudai.games.ppolf.moves import Course, Flick, Move, Off, Settled, Tee, flick, tee
 from chabudai.games.ppolf.pieces import Name, Piece
 
@@ -50,9 +50,9 @@ def _turn(written: str) -> Tee | Flick | None:
     return None
 
 
-def _hand(written: str) -> Hand | None:
+def _hand(written: str) -> HandError | None:
     found = _HAND.fullmatch(written)
-    return Hand(float(found[1]), float(found[2])) if found else None
+    return HandError(float(found[1]), float(found[2])) if found else None
 
 
 def _course(written: str) -> Course | None:

@@ -3,6 +3,7 @@
 The rules with their ids are in README.md beside this file. Where each lives: PP-1 and PP-3 `pieces`, PP-2 and PP-15
 `course`, PP-4 `tees`, PP-9 to PP-13 `judging`, PP-17 `placing`, the rest `flow`.
 
+>>> from random import Random
 >>> game = Ppolf(Options(course=7))
 >>> state = game.apply(game.start(), NATURE, game.nature(game.start(), Random(0)))
 >>> state = game.apply(state, Seat(0), game.default(game.view(state, Seat(0))))
@@ -22,7 +23,7 @@ from chabudai.core import (
     Engine,
     Film,
     Flicking,
-    Hand,
+    HandError,
     MoveSpace,
     Result,
     Seat,
@@ -33,10 +34,11 @@ from chabudai.core import (
 )
 from chabudai.games.ppolf.advice import towards_the_hole
 from chabudai.games.ppolf.course import check_room
+from chabudai.games.ppolf.events import Event, events_of
 from chabudai.games.ppolf.flow import aimed, erred, first_state, laid, settled
 from chabudai.games.ppolf.moves import Course, Flick, Move, Settled, Tee, Turn
 from chabudai.games.ppolf.notation import read_move
-from chabudai.games.ppolf.options import Options, settle
+from chabudai.games.ppolf.options import Options, setup_of
 from chabudai.games.ppolf.pieces import FIRST_TEE, HOLES
 from chabudai.games.ppolf.refusal import refuse
 from chabudai.games.ppolf.spaces import NO_MOVES, chances, turns
@@ -50,8 +52,7 @@ from chabudai.games.ppolf.state import (
     totals,
 )
 from chabudai.games.ppolf.tees import TeeSpots
-from chabudai.games.ppolf.telling import told
-from chabudai.games.ppolf.view import Event, View, Why
+from chabudai.games.ppolf.view import View, Why
 from chabudai.physics.planar import Track
 
 Point = tuple[float, float]
@@ -73,7 +74,7 @@ class Ppolf(Flicking[State, Move, View, Turn, Point]):
     def __init__(self, options: Options | None = None) -> None:
         super().__init__(options)
         self.practice = self.options.practice
-        self._setup = settle(self.options)
+        self._setup = setup_of(self.options)
         if not _surely_has_room(self.options):
             check_room(self._setup)
         if self.players == 1:
@@ -104,7 +105,7 @@ class Ppolf(Flicking[State, Move, View, Turn, Point]):
                 after = aimed(state, move)
             case Course():
                 after = laid(state, move)
-            case Hand():
+            case HandError():
                 after = erred(state, move)
             case Settled():
                 after = settled(state, move)
@@ -150,7 +151,7 @@ class Ppolf(Flicking[State, Move, View, Turn, Point]):
     def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
         """Return what happens with a move; everybody sees all of it."""
         del viewer
-        return told(state, seat, move)
+        return events_of(state, seat, move)
 
     def parse(self, state: State, text: str) -> Move:
         """Read a move; ValueError where it can't be read."""

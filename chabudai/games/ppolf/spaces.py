@@ -3,7 +3,7 @@
 from math import isfinite
 from random import Random
 
-from chabudai.core import FASTEST, FULL_TURN, SLOWEST, Hands, Listed, MoveSpace
+from chabudai.core import FASTEST, FULL_TURN, SLOWEST, HandErrors, Listed, MoveSpace
 from chabudai.games.ppolf.answers import Answers
 from chabudai.games.ppolf.course import courses
 from chabudai.games.ppolf.moves import Chance, Flick, Move, Tee, Turn, flick, spread, tee
@@ -66,7 +66,7 @@ def chances(state: State) -> MoveSpace[Chance]:
         case "course":
             return courses(state.setup)
         case "hand" if state.aim:
-            return Hands(spread(state.aim.speed))
+            return HandErrors(spread(state.aim.speed))
         case "settled":
             return Answers(state)
         case _:

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from chabudai.core import FASTEST, SLOWEST, SPEED_DIGITS, Hand, Result, Seat, Struct, held_angle
+from chabudai.core import FASTEST, SLOWEST, SPEED_DIGITS, HandError, Result, Seat, Struct, held_angle
 from chabudai.games.ppolf.geometry import Body, gap, outline
 from chabudai.games.ppolf.moves import Course, Turn
 from chabudai.games.ppolf.options import Setup, shape_of
@@ -47,7 +47,7 @@ class State(Struct):
     card: Card
     aim: Turn | None
     """The flick that Nature has not answered yet."""
-    hand: Hand | None
+    hand: HandError | None
     result: Result | None
 
 
@@ -115,7 +115,7 @@ def flicked_coin(state: State) -> Piece:
 
 def finger(state: State) -> Finger:
     """Return what the finger really does: what was aimed, with the error of the hand; ValueError where none does."""
-    aim, hand = state.aim, state.hand or Hand(0.0, 0.0)
+    aim, hand = state.aim, state.hand or HandError(0.0, 0.0)
     if aim is None or state.awaits != "settled":
         raise ValueError("no flick is waiting for its answer")
     coin = flicked_coin(state)

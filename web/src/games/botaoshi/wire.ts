@@ -1,7 +1,7 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
 export type AnyEvent = Entered | Flicked | Tried | Placed | Raised | Skipped | Erred | Rested | LaidFlat | Fell | Fouled | PutOn | NotEntered | Missed | PlayBegan | RoundWon | RoundVoid;
-export type AnyMove = Enter | Flick | Score | Place | Raise | Skip | Hand | Settled;
+export type AnyMove = Enter | Flick | Score | Place | Raise | Skip | HandError | Settled;
 
 /** What a flicked piece would touch first, and where. */
 export interface AimContact {
@@ -88,7 +88,7 @@ export interface Fouled {
 }
 
 /** What the hand does otherwise than it was meant to: by how much it errs in angle and speed. */
-export interface Hand {
+export interface HandError {
   type: "hand";
   da: number;
   dv: number;
@@ -345,6 +345,6 @@ export interface View {
   failures: number;
   ramp: Ramp | NoRamp;
   aim: Enter | Flick | Score | null;
-  hand: Hand | null;
+  hand: HandError | null;
   result: Result | null;
 }

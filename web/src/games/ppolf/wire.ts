@@ -1,7 +1,7 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
 export type AnyEvent = Laid | Teed | Flicked | Erred | Rested | Finished | Penalty | PutBack | GaveUp | RoundBegan | HoleOver | RunOver;
-export type AnyMove = Tee | Flick | Course | Hand | Settled;
+export type AnyMove = Tee | Flick | Course | HandError | Settled;
 
 /** What a flicked piece would touch first, and where. */
 export interface AimContact {
@@ -74,7 +74,7 @@ export interface GaveUp {
 }
 
 /** What the hand does otherwise than it was meant to: by how much it errs in angle and speed. */
-export interface Hand {
+export interface HandError {
   type: "hand";
   da: number;
   dv: number;
@@ -246,6 +246,6 @@ export interface View {
   totals: number[];
   par: number | null;
   aim: Tee | Flick | null;
-  hand: Hand | null;
+  hand: HandError | null;
   result: Result | null;
 }

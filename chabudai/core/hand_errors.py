@@ -17,7 +17,7 @@ LARGEST: Final = 3.0
 """No error is larger than so many standard deviations."""
 
 
-class Hand(Struct, tag="hand"):
+class HandError(Struct, tag="hand"):
     """What the hand does otherwise than it was meant to: by how much it errs in angle and speed."""
 
     da: float
@@ -39,7 +39,7 @@ def held_angle(angle: float) -> float:
     return round(angle % FULL_TURN, ANGLE_DIGITS) % FULL_TURN
 
 
-class Hands:
+class HandErrors:
     """The errors that a hand can make which goes astray so far."""
 
     def __init__(self, spread: Spread) -> None:
@@ -47,16 +47,18 @@ class Hands:
 
     def contains(self, move: object) -> bool:
         """Tell whether the error is no larger than a hand's can be."""
-        if not isinstance(move, Hand):
+        if not isinstance(move, HandError):
             return False
         most = LARGEST * self._spread.angle, LARGEST * self._spread.speed
-        held = move == Hand(round(move.da, ANGLE_DIGITS), round(move.dv, SPEED_DIGITS))
+        held = move == HandError(round(move.da, ANGLE_DIGITS), round(move.dv, SPEED_DIGITS))
         return held and abs(move.da) <= _up(most[0], ANGLE_DIGITS) and abs(move.dv) <= _up(most[1], SPEED_DIGITS)
 
-    def sample(self, rng: Random) -> Hand:
+    def sample(self, rng: Random) -> HandError:
         """Draw an error by the normal distribution, without its far ends."""
         angle, speed = (_normal(rng) for _ in range(2))
-        return Hand(round(angle * self._spread.angle, ANGLE_DIGITS), round(speed * self._spread.speed, SPEED_DIGITS))
+        return HandError(
+            round(angle * self._spread.angle, ANGLE_DIGITS), round(speed * self._spread.speed, SPEED_DIGITS)
+        )
 
 
 def _up(most: float, digits: int) -> float:
