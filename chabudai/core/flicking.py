@@ -1,4 +1,4 @@
-"""What games have in common in which an engine works out what becomes of a flick."""
+"""What games with flicks have in common: an engine works out the outcome of a flick."""
 
 from abc import abstractmethod
 from random import Random
@@ -69,7 +69,7 @@ class Flicking(OpenGame[S, M, V], Generic[S, M, V, A, P]):
         return super().nature(state, rng)
 
     def simulates(self, state: S) -> bool:
-        """Tell whether Nature's next move is the engine's answer to a flick."""
+        """Return whether Nature's next move is the engine's answer to a flick."""
         return state.awaits == "settled"
 
     def prepare(self) -> None:

@@ -75,7 +75,7 @@ class Game(Protocol[S, M, V]):
         ...
 
     def moves(self, state: S, seat: Seat) -> MoveSpace[M]:
-        """Return what this seat may do now; an empty space where it may do nothing."""
+        """Return the legal moves of this seat; an empty space where it has none."""
         ...
 
     def apply(self, state: S, seat: Seat, move: M) -> S:
@@ -145,7 +145,7 @@ class Secretive(Protocol[S_contra]):
     """A game in which a move can show another seat what was hidden from it."""
 
     def reveals(self, state: S_contra, seat: Seat, move: object) -> bool:
-        """Tell whether this move shows anyone something hidden; a takeback never crosses such a move."""
+        """Return whether this move shows anyone something hidden; a takeback never crosses such a move."""
         ...
 
 
@@ -154,7 +154,7 @@ class Simulated(Protocol[S_contra, M_contra]):
     """A game in which some of Nature's moves have to be worked out by an engine."""
 
     def simulates(self, state: S_contra) -> bool:
-        """Tell whether Nature's next move is such work, to be done where nobody else waits."""
+        """Return whether Nature's next move is such work, to be done where nobody else waits."""
         ...
 
     def prepare(self) -> None:
@@ -220,12 +220,12 @@ def owner(game: AnyGame, side: int) -> Seat | None:
 
 
 def needs_engine(game: AnyGame, state: object) -> bool:
-    """Tell whether Nature's next move takes an engine's work; a die, a draw or a deal does not."""
+    """Return whether Nature's next move takes an engine's work; a die, a draw or a deal does not."""
     engine = with_engine(game)
     return engine is not None and engine.simulates(state)
 
 
 @cache
 def _satisfies(kind: type, protocol: type) -> bool:
-    """Tell whether a game's type has what a protocol asks for; asked once a type, because protocols are slow to ask."""
+    """Return whether a game's type satisfies a protocol; asked once a type, because protocols are slow to ask."""
     return issubclass(kind, protocol)

@@ -1,4 +1,4 @@
-"""Flicks: how their numbers are held, and the error of a human hand; how far it goes astray is for a game to say.
+"""The numbers of a flick, how they are rounded, and the error of a human hand. Each game says how large that is.
 
 Angles are in degrees counter-clockwise from east, held to 0.01; speeds in m/s, held to 0.001.
 """
@@ -18,7 +18,7 @@ LARGEST: Final = 3.0
 
 
 class HandError(Struct, tag="hand"):
-    """What the hand does otherwise than it was meant to: by how much it errs in angle and speed."""
+    """The error of a hand: how far a flick misses the angle and the speed that were aimed."""
 
     da: float
     dv: float
@@ -40,13 +40,13 @@ def held_angle(angle: float) -> float:
 
 
 class HandErrors:
-    """The errors that a hand can make which goes astray so far."""
+    """The errors that a hand with this spread can make."""
 
     def __init__(self, spread: Spread) -> None:
         self._spread = spread
 
     def contains(self, move: object) -> bool:
-        """Tell whether the error is no larger than a hand's can be."""
+        """Return whether the error is no larger than a hand's can be."""
         if not isinstance(move, HandError):
             return False
         most = LARGEST * self._spread.angle, LARGEST * self._spread.speed

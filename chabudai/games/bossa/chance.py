@@ -15,7 +15,7 @@ class Deals:
     """Every deal: too many to be listed, all equally likely."""
 
     def contains(self, move: object) -> bool:
-        """Tell whether this deals four tiles of the set to each, and none twice."""
+        """Return whether this deals four tiles of the set to each, and none twice."""
         if not isinstance(move, Deal):
             return False
         tiles = [tile for hand in move.hands for tile in hand]
@@ -29,7 +29,7 @@ class Deals:
 
 
 def chances(state: State) -> MoveSpace[Chance]:
-    """Return what Nature may do now."""
+    """Return Nature's possible moves."""
     match state.awaits:
         case "deal":
             return Deals()

@@ -62,7 +62,7 @@ class Bossa(OpenGame[State, Move, View]):
         return NOBODY if state.result else ONLY_NATURE
 
     def moves(self, state: State, seat: Seat) -> MoveSpace[Move]:
-        """Return what this seat may do now."""
+        """Return the legal moves of this seat."""
         if seat == NATURE:
             return chances(state)
         return state.moves if seat == state.turn else NO_MOVES

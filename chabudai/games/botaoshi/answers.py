@@ -31,7 +31,7 @@ class Answers:
         self._stood = {name: spot for name, spot in stand if spot is not None}
 
     def contains(self, move: object) -> bool:
-        """Tell whether this can have happened, as far as the rules can tell."""
+        """Return whether this can have happened, as far as the rules can tell."""
         return isinstance(move, Settled) and self.problem(move) is None
 
     def problem(self, answer: Settled) -> Problem | None:

@@ -1,4 +1,4 @@
-"""What becomes of a flick, by the solid engine: millimetres and degrees here, metres and radians there."""
+"""Asks the solid engine for the outcome of a flick: millimetres and degrees here, metres and radians there."""
 
 from math import cos, pi, radians, sin
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -47,19 +47,19 @@ class Piece(NamedTuple):
 
 
 def answer(state: State) -> Settled:
-    """Return what becomes of the flick that waits for its answer; ValueError where none does."""
+    """Return Nature's answer to the flick that waits for it; ValueError where none does."""
     return settled_from(state, played(state))
 
 
 def prepare() -> None:
-    """Let the engine do one small thing."""
+    """Load the engine and have it do one small thing."""
     from chabudai.physics import solid
 
     solid.flick(solid.Scene(1.0, 1.0, (_body(Piece(BEARERS[0], 500.0, 500.0)),)), 0, (0.1, 0.0), record=True)
 
 
 def simulate(state: State) -> SimulatedMove:
-    """Return what becomes of the flick that waits for its answer, with its film."""
+    """Return Nature's answer to the flick that waits for it, with its film."""
     outcome = played(state, record=True)
     names = [piece.name for piece in pieces_of(state)]
     touches = tuple(Touch(one.time, names[one.a], _other(names, one.b)) for one in outcome.contacts)
@@ -69,7 +69,7 @@ def simulate(state: State) -> SimulatedMove:
 
 
 def played(state: State, *, record: bool = False) -> "solid.Outcome":
-    """Return what the engine says of the flick that waits for its answer, with a recording if asked for."""
+    """Return the outcome of the flick that waits for its answer, with a recording if asked for."""
     from chabudai.physics import solid
 
     real = finger(state)
@@ -107,7 +107,7 @@ def scene_of(state: State) -> "solid.Scene":
 
 
 def settled_from(state: State, outcome: "solid.Outcome") -> Settled:
-    """Return what the engine says as Nature's move; pieces that lie or stand where they did are not named."""
+    """Return the engine's outcome as Nature's move; pieces that lie or stand where they did are not named."""
     pieces = pieces_of(state)
     down = {pieces[one.body].name for one in outcome.tipped}
     before = {piece.name: piece for piece in pieces}

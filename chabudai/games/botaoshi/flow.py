@@ -33,7 +33,7 @@ def aimed(state: State, aim: Aim) -> State:
 
 
 def erred(state: State, hand: HandError) -> State:
-    """Return the state in which Nature is to say what became of the flick."""
+    """Return the state after the error of the hand: Nature is to answer the flick."""
     return msgspec.structs.replace(state, awaits="settled", hand=hand)
 
 

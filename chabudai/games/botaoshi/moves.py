@@ -1,4 +1,4 @@
-"""What players do, and what Nature does.
+"""The moves of the players and of Nature.
 
 Players' numbers are held rounded: places to 0.1 mm, angles to 0.01 degrees, speeds to 0.001 m/s.
 """
@@ -94,7 +94,7 @@ class Off(Struct):
 
 
 class Settled(Struct, tag="settled"):
-    """What became of a flick: what happened, in order, where things came to rest, and what left the table.
+    """Nature's answer to a flick: what happened, in order, where things came to rest, and what left the table.
 
     Two names are two pieces that touched; a disc with `table` is a scoring disc that is on the table beyond the ramp,
     landed or never flown; a pole with `down` has ceased to stand. What is not named lies or stands where it did.

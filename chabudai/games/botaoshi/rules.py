@@ -33,7 +33,6 @@ from chabudai.core import (
 from chabudai.games.botaoshi.advice import gentle
 from chabudai.games.botaoshi.events import Event, events_of
 from chabudai.games.botaoshi.flow import aimed, erred, placed, raised, settled, skipped
-from chabudai.games.botaoshi.looking import seen_by, state_seen
 from chabudai.games.botaoshi.moves import Aim, Enter, Flick, Move, Place, Raise, Score, Settled, Skip, Turn
 from chabudai.games.botaoshi.notation import read_move
 from chabudai.games.botaoshi.options import Options, setup_of
@@ -42,7 +41,7 @@ from chabudai.games.botaoshi.refusal import refuse
 from chabudai.games.botaoshi.rounds import first_state
 from chabudai.games.botaoshi.spaces import NO_MOVES, chances, turns
 from chabudai.games.botaoshi.state import State
-from chabudai.games.botaoshi.view import View
+from chabudai.games.botaoshi.view import View, make_state, make_view
 from chabudai.physics.solid import Track
 
 Point = tuple[float, float, float]
@@ -76,7 +75,7 @@ class Botaoshi(Flicking[State, Move, View, Aim, Point]):
         return ONLY_NATURE if state.awaits in {"hand", "settled"} else seats(state.actor)
 
     def moves(self, state: State, seat: Seat) -> MoveSpace[Move]:
-        """Return what this seat may do now."""
+        """Return the legal moves of this seat."""
         if seat not in self.to_act(state):
             return NO_MOVES
         return chances(state) if seat == NATURE else turns(state)
@@ -101,19 +100,19 @@ class Botaoshi(Flicking[State, Move, View, Aim, Point]):
         return after
 
     def engine(self) -> Engine[State, Aim, Point]:
-        """Return the bridge to the solid engine."""
+        """Return the module that asks the solid engine."""
         from chabudai.games.botaoshi import engine
 
         return engine
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return what this seat may know: all of it."""
-        return seen_by(state, seat)
+        return make_view(state, seat)
 
     def world(self, view: View, rng: Random | None = None) -> State:
         """Return the one state that fits the view."""
         del rng
-        return state_seen(view)
+        return make_state(view)
 
     def result(self, state: State) -> Result | None:
         """Return how it ended (BT-18), or None."""

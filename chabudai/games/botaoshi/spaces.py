@@ -1,4 +1,4 @@
-"""What a seat may do now: spots and flicks are a continuum, held as rounded numbers."""
+"""The legal moves: spots and flicks are a continuum, held as rounded numbers."""
 
 from math import isfinite
 from random import Random
@@ -41,7 +41,7 @@ class Entries:
         self._disc = disc
 
     def contains(self, move: object) -> bool:
-        """Tell whether this flicks the disc in from such a point, with bounded, rounded numbers."""
+        """Return whether this flicks the disc in from such a point, with bounded, rounded numbers."""
         if not isinstance(move, Enter) or move.disc != self._disc or not (is_flick(move) and is_held(move)):
             return False
         return can_enter(self._state.discs, (move.x, move.y))
@@ -59,7 +59,7 @@ class Placements:
         self._disc = disc
 
     def contains(self, move: object) -> bool:
-        """Tell whether this places the disc on such a spot."""
+        """Return whether this places the disc on such a spot."""
         placing = isinstance(move, Place) and move.disc == self._disc and is_held(move)
         return placing and isinstance(move, Place) and can_place(self._state.discs, (move.x, move.y))
 
@@ -75,7 +75,7 @@ class FreeTurns:
         self._state = state
 
     def contains(self, move: object) -> bool:
-        """Tell whether this is such a flick, with bounded, rounded numbers."""
+        """Return whether this is such a flick, with bounded, rounded numbers."""
         match move:
             case Enter(disc):
                 return self._may(disc) and not is_on(self._state, disc) and Entries(self._state, disc).contains(move)
@@ -98,12 +98,12 @@ class FreeTurns:
 
 
 def is_flick(move: Aim) -> bool:
-    """Tell whether the angle and the speed are such as a flick can have."""
+    """Return whether the angle and the speed are such as a flick can have."""
     return 0 <= move.angle < FULL_TURN and SLOWEST <= move.speed <= FASTEST
 
 
 def is_held(move: Aim | Place) -> bool:
-    """Tell whether the numbers are rounded as they are held."""
+    """Return whether the numbers are rounded as they are held."""
     places = (move.x, move.y) if isinstance(move, Enter | Place) else ()
     flicks = () if isinstance(move, Place) else (move.angle, move.speed)
     return all(map(isfinite, (*places, *flicks))) and move == held(move)
@@ -130,7 +130,7 @@ def turns(state: State) -> MoveSpace[Turn]:
 
 
 def chances(state: State) -> MoveSpace[Chance]:
-    """Return what Nature may do now."""
+    """Return Nature's possible moves."""
     if state.awaits == "hand" and state.aim:
         return HandErrors(spread(state.aim.speed))
     return Answers(state) if state.awaits == "settled" else Listed()

@@ -1,4 +1,4 @@
-"""Where a match stands, and what can be read off it."""
+"""The state of a match, and what can be derived from it."""
 
 from typing import Literal
 
@@ -18,7 +18,7 @@ WhyNot = Literal["not-now", "not-yours", "enter-first", "place-first", "mend-fir
 
 
 class State(Struct):
-    """Everything that matters for what may come."""
+    """Everything that is true in a match at one time."""
 
     setup: Setup
     phase: Phase
@@ -61,7 +61,7 @@ class State(Struct):
 
 
 class Finger(Struct):
-    """What the finger really does: which disc it flicks from where, and which way and how fast."""
+    """The flick that really happens: which disc it flicks from where, and which way and how fast."""
 
     disc: Name
     x: float
@@ -76,7 +76,7 @@ def disc_of(state: State, name: Name) -> Disc | None:
 
 
 def is_on(state: State, name: Name) -> bool:
-    """Tell whether a disc lies on the table."""
+    """Return whether a disc lies on the table."""
     return disc_of(state, name) is not None
 
 
@@ -140,7 +140,7 @@ def _why_not_flicked(state: State, name: Name) -> WhyNot | None:
 
 
 def finger(state: State) -> Finger:
-    """Return what the finger really does: what was aimed, with the error of the hand; ValueError where none does."""
+    """Return the flick that really happens, what was aimed with the error of the hand; ValueError where none waits."""
     aim, hand = state.aim, state.hand or HandError(0.0, 0.0)
     if aim is None or state.awaits != "settled":
         raise ValueError("no flick is waiting for its answer")

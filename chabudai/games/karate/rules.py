@@ -85,7 +85,7 @@ class Karate:
         return _without(state.chosen) if state.awaits == "settle" else ONLY_NATURE
 
     def moves(self, state: State, seat: Seat) -> MoveSpace[Move]:
-        """Return what this seat may do now."""
+        """Return the legal moves of this seat."""
         if seat not in self.to_act(state):
             return NO_MOVES
         if seat == NATURE:
@@ -164,7 +164,7 @@ class Karate:
         return world(view, rng)
 
     def reveals(self, state: State, seat: Seat, move: object) -> bool:
-        """Tell whether all have now written or chosen: then kiais are heard, or the fight is read."""
+        """Return whether all have now written or chosen: then kiais are heard, or the fight is read."""
         del move
         return self.to_act(state) == frozenset({seat})
 

@@ -33,7 +33,7 @@ class Writings:
         return self._dice[0] == self._dice[1]
 
     def contains(self, move: object) -> bool:
-        """Tell whether this writes the dice into two different boxes, in the order in which that is written."""
+        """Return whether this writes the dice into two different boxes, in the order in which that is written."""
         if not isinstance(move, Write) or move.kiai not in self._calls:
             return False
         first, second = (mark.box for mark in move.marks)
@@ -69,7 +69,7 @@ class TechniqueChoices:
         self._allowed = cast("tuple[Sequence[Code], ...]", choices(sheet))
 
     def contains(self, move: object) -> bool:
-        """Tell whether each step has a technique that is learned, or hesitates where none is."""
+        """Return whether each step has a technique that is learned, or hesitates where none is."""
         if not isinstance(move, ChooseTechniques) or len(move.techniques) != len(self._allowed):
             return False
         return all(code in among for code, among in zip(move.techniques, self._allowed, strict=True))

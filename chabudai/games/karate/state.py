@@ -1,4 +1,4 @@
-"""Where a match stands, and what follows from each move (KA-2, KA-5 to KA-7, KA-9, KA-10)."""
+"""The state of a match, and the state after each move (KA-2, KA-5 to KA-7, KA-9, KA-10)."""
 
 from typing import Final, Literal
 
@@ -35,7 +35,7 @@ class Fight(Struct):
 
 
 class State(Struct):
-    """Everything that matters for what may come."""
+    """Everything that is true in a match at one time."""
 
     players: int
     level: int
@@ -82,7 +82,7 @@ def first_state(players: int, level: int) -> State:
 
 
 def is_solo(state: State) -> bool:
-    """Tell whether somebody plays alone, against dice (KA-10)."""
+    """Return whether somebody plays alone, against dice (KA-10)."""
     return state.players == 1
 
 

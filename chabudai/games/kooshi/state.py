@@ -24,7 +24,7 @@ NO_MOVES: Listed[Move] = Listed()
 
 
 class State(Struct):
-    """Everything that matters for what may come, and the moves that follow from it."""
+    """Everything that is true in a match at one time, and the legal moves that follow from it."""
 
     board: str
     turn: Seat

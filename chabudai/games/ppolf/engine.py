@@ -1,4 +1,4 @@
-"""What becomes of a flick, by the planar engine: tile widths and degrees here, metres and radians there."""
+"""Asks the planar engine for the outcome of a flick: tile widths and degrees here, metres and radians there."""
 
 from math import cos, degrees, pi, radians, sin
 from typing import TYPE_CHECKING, Final
@@ -19,12 +19,12 @@ _AREA_MASS: Final = 0.006 * 650
 
 
 def answer(state: State) -> Settled:
-    """Return what becomes of the flick that waits for its answer; ValueError where none does."""
+    """Return Nature's answer to the flick that waits for it; ValueError where none does."""
     return settled_from(state, played(state))
 
 
 def prepare() -> None:
-    """Let the engine do one small thing of each kind."""
+    """Load the engine and have it do one small thing of each kind."""
     from chabudai.physics import planar
 
     scene = planar.Scene(1.0, 1.0, (planar.coin(0.2, 0.5), planar.tile(0.5, 0.5)))
@@ -33,7 +33,7 @@ def prepare() -> None:
 
 
 def simulate(state: State) -> SimulatedMove:
-    """Return what becomes of the flick that waits for its answer, with its film."""
+    """Return Nature's answer to the flick that waits for it, with its film."""
     outcome = played(state, record=True)
     names = tuple(piece.name for piece in on_the_table(state))
     touches = tuple(Touch(round(touch.time, 4), names[touch.a], names[touch.b]) for touch in outcome.contacts)
@@ -42,7 +42,7 @@ def simulate(state: State) -> SimulatedMove:
 
 
 def played(state: State, *, record: bool = False) -> "Outcome":
-    """Return what the engine says of the flick that waits for its answer, with a recording if asked for."""
+    """Return the outcome of the flick that waits for its answer, with a recording if asked for."""
     from chabudai.physics import planar
 
     real = finger(state)
@@ -70,7 +70,7 @@ def scene_of(state: State) -> "Scene":
 
 
 def settled_from(state: State, outcome: "Outcome") -> Settled:
-    """Return what the engine says as Nature's move; pieces that lie where they lay are not named."""
+    """Return the engine's outcome as Nature's move; pieces that lie where they lay are not named."""
     pieces = on_the_table(state)
     contacts = tuple((pieces[contact.a].name, pieces[contact.b].name) for contact in outcome.contacts)
     moved = {name for pair in contacts for name in pair} | {coin_of(state.turn)}

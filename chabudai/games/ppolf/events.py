@@ -149,5 +149,5 @@ def _onward(state: State, after: State) -> Iterator[Event]:
 
 
 def _goes_on(state: State, after: State) -> bool:
-    """Tell whether the same turn goes on, with the same player putting out."""
+    """Return whether the same turn goes on, with the same player putting out."""
     return not state.teeing and (after.turn, after.order, after.queue) == (state.turn, state.order, state.queue)

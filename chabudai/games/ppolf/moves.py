@@ -1,4 +1,4 @@
-"""What players do, and what Nature does.
+"""The moves of the players and of Nature.
 
 Players' numbers are held rounded: places to 0.001 of a tile width, angles to 0.01 degrees, speeds to 0.001 m/s.
 """
@@ -56,7 +56,7 @@ class Off(Struct):
 
 
 class Settled(Struct, tag="settled"):
-    """What became of a flick: which pieces touched, in order, where they came to rest, and what left the table.
+    """Nature's answer to a flick: which pieces touched, in order, where they came to rest, and what left the table.
 
     A piece that is named neither among the rests nor among those that left lies where it lay.
     """
@@ -92,5 +92,5 @@ def flick(angle: float, speed: float) -> Flick:
 
 
 def spread(speed: float) -> Spread:
-    """Return how far a human hand goes astray with a flick of this speed."""
+    """Return how far a human hand misses with a flick of this speed."""
     return Spread(angle=0.4 + 0.4 * speed, speed=0.01 + 0.04 * speed)

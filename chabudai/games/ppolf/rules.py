@@ -91,7 +91,7 @@ class Ppolf(Flicking[State, Move, View, Turn, Point]):
         return seats(state.turn) if state.awaits in {"tee", "flick"} else ONLY_NATURE
 
     def moves(self, state: State, seat: Seat) -> MoveSpace[Move]:
-        """Return what this seat may do now."""
+        """Return the legal moves of this seat."""
         if seat not in self.to_act(state):
             return NO_MOVES
         return chances(state) if seat == NATURE else turns(state)
@@ -112,7 +112,7 @@ class Ppolf(Flicking[State, Move, View, Turn, Point]):
         return after
 
     def engine(self) -> Engine[State, Turn, Point]:
-        """Return the bridge to the planar engine."""
+        """Return the module that asks the planar engine."""
         from chabudai.games.ppolf import engine
 
         return engine
@@ -164,7 +164,7 @@ class Ppolf(Flicking[State, Move, View, Turn, Point]):
 
 
 def _surely_has_room(options: Options) -> bool:
-    """Tell whether these options are known to be good: a table by name, any course, and no further obstacles."""
+    """Return whether these options are known to be good: a table by name, any course, and no further obstacles."""
     return isinstance(options.table, str) and isinstance(options.obstacles, bool) and options.course is None
 
 

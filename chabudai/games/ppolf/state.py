@@ -1,4 +1,4 @@
-"""Where a match stands, and what can be read off it."""
+"""The state of a match, and what can be derived from it."""
 
 from typing import Final, Literal
 
@@ -21,7 +21,7 @@ COIN_OUTLINE: Final = outline(COIN, 0.0)
 
 
 class State(Struct):
-    """Everything that matters for what may come."""
+    """Everything that is true in a match at one time."""
 
     setup: Setup
     awaits: Awaits
@@ -52,7 +52,7 @@ class State(Struct):
 
 
 class Finger(Struct):
-    """What the finger really does: where the coin lies, and which way and how fast it leaves."""
+    """The flick that really happens: where the coin lies, and which way and how fast it leaves."""
 
     x: float
     y: float
@@ -61,7 +61,7 @@ class Finger(Struct):
 
 
 def is_solo(state: State) -> bool:
-    """Tell whether somebody plays alone, twice (PP-16)."""
+    """Return whether somebody plays alone, twice (PP-16)."""
     return state.setup.players == 1
 
 
@@ -71,7 +71,7 @@ def side_of(state: State, seat: Seat) -> int:
 
 
 def has_finished(state: State, seat: Seat) -> bool:
-    """Tell whether this seat has finished the hole."""
+    """Return whether this seat has finished the hole."""
     return len(state.card[side_of(state, seat)]) > state.hole
 
 
@@ -114,7 +114,7 @@ def flicked_coin(state: State) -> Piece:
 
 
 def finger(state: State) -> Finger:
-    """Return what the finger really does: what was aimed, with the error of the hand; ValueError where none does."""
+    """Return the flick that really happens, what was aimed with the error of the hand; ValueError where none waits."""
     aim, hand = state.aim, state.hand or HandError(0.0, 0.0)
     if aim is None or state.awaits != "settled":
         raise ValueError("no flick is waiting for its answer")
@@ -151,7 +151,7 @@ def closeness(state: State) -> tuple[float | None, ...]:
 
 
 def is_near(state: State, seat: Seat) -> bool:
-    """Tell whether this seat's coin lies within 2 of the hole (PP-8)."""
+    """Return whether this seat's coin lies within 2 of the hole (PP-8)."""
     gaps = closeness(state)[seat]
     return gaps is not None and gaps <= PUTT_WITHIN
 

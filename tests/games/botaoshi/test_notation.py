@@ -1,4 +1,4 @@
-"""Moves as text, what Nature may say, what is told, the hand, and advice."""
+"""Moves as text, what Nature may say, events, the hand, and advice."""
 
 from random import Random
 
@@ -40,7 +40,7 @@ from chabudai.games.botaoshi import (
 )
 from chabudai.games.botaoshi.moves import held
 from chabudai.games.botaoshi.notation import read_move
-from tests.games.botaoshi.tables import BLACK, WHITE, act, lying, opened, played, told
+from tests.games.botaoshi.tables import BLACK, WHITE, act, events_of, lying, opened, played
 
 W1, W2, W3, B1, B2, B3 = DISCS
 
@@ -258,12 +258,12 @@ def test_the_finger_keeps_within_bounds_and_waits_for_a_flick() -> None:
 def test_what_is_told_of_moves() -> None:
     game = Botaoshi()
     start = game.start()
-    assert told(game, start, "enter w1 380,0 flick 90,1") == [Entered(WHITE, W1, 380.0, 0.0, 90.0, 1.0)]
-    assert told(game, start, "enter w1 380,0 flick 90,1 > rest w1@380.0,300.0") == [
+    assert events_of(game, start, "enter w1 380,0 flick 90,1") == [Entered(WHITE, W1, 380.0, 0.0, 90.0, 1.0)]
+    assert events_of(game, start, "enter w1 380,0 flick 90,1 > rest w1@380.0,300.0") == [
         Rested(WHITE, (), (Rest(W1, 380.0, 300.0),), ())
     ]
     game, state = opened()
-    assert told(game, state, "flick w1 90,1") == [Flicked(WHITE, W1, 90.0, 1.0)]
+    assert events_of(game, state, "flick w1 90,1") == [Flicked(WHITE, W1, 90.0, 1.0)]
 
 
 def test_everybody_sees_everything() -> None:

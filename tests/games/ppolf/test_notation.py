@@ -1,4 +1,4 @@
-"""Moves as text, what Nature may say, what is told, and the hand."""
+"""Moves as text, what Nature may say, events, and the hand."""
 
 from random import Random
 

@@ -118,7 +118,7 @@ FACE: Final = np.array(
 
 @compiled
 def moves(state: Numbers, i: int) -> bool:
-    """Tell whether a body moves."""
+    """Return whether a body moves."""
     return state[i, VX] != 0.0 or state[i, VY] != 0.0 or state[i, SPIN] != 0.0
 
 

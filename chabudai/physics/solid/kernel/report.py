@@ -149,7 +149,7 @@ class Report:
         return fallen[0] if fallen else self.gone.get(body, self.resting_from[body])
 
     def _upright(self, body: int) -> NDArray[np.bool_]:
-        """Tell for each step whether a pole is still upright over what it stood on, and not below its top."""
+        """Return for each step whether a pole is still upright over what it stood on, and not below its top."""
         frames, on = self.frames[:, body], bearer(self.scene, body)
         axis = _axes(frames)
         upright: NDArray[np.bool_] = axis[:, 2] >= math.cos(UPRIGHT_WITHIN)

@@ -123,7 +123,7 @@ class Table:
         return found - self._reach
 
     def _gone(self, places: Numbers) -> NDArray[np.bool_]:
-        """Tell who can't come back to the table."""
+        """Return who can't come back to the table."""
         return (places[:, 2] < -self._reach) | (self._inside(places) < -2 * self._reach)
 
     def _look(self, now: int) -> int:
