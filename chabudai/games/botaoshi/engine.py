@@ -39,7 +39,7 @@ _LIFTED: Final = 0.5
 
 
 class Piece(NamedTuple):
-    """A disc, or a pole that stands, as the engine is told of it."""
+    """A disc, or a pole that stands, as it is given to the engine."""
 
     name: Name
     x: float

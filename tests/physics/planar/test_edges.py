@@ -51,7 +51,7 @@ def test_what_has_left_takes_no_further_part() -> None:
     assert [one.body for one in outcome.left] == [0, 1]
 
 
-def test_a_piece_knocked_off_is_told() -> None:
+def test_a_piece_knocked_off_is_reported() -> None:
     outcome = flick(Scene(1.0, 1.0, (coin(0.7, 0.5), coin(0.95, 0.5))), 0, (2.5, 0.0))
     assert [one.body for one in outcome.left] == [1]
     assert [rest.body for rest in outcome.rests] == [0]

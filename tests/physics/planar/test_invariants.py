@@ -69,8 +69,8 @@ def test_the_order_of_bodies_does_not_matter(seed: int) -> None:
     assert {order[r.body]: (r.x, r.y, r.angle) for r in outcome.rests} == {
         r.body: (r.x, r.y, r.angle) for r in other.rests
     }
-    told = sorted((c.time, *sorted((order[c.a], order[c.b]))) for c in outcome.contacts)
-    assert told == [(c.time, c.a, c.b) for c in other.contacts]
+    reported = sorted((c.time, *sorted((order[c.a], order[c.b]))) for c in outcome.contacts)
+    assert reported == [(c.time, c.a, c.b) for c in other.contacts]
 
 
 @calm

@@ -46,8 +46,8 @@ def test_a_film_and_no_film_tell_the_same() -> None:
     for k in range(8):
         scene = any_ramp_shot(rng) if k % 2 else full_table(rng)
         velocity = aimed(rng, scene, 0, 1, rng.uniform(1.0, 5.0))
-        told = flick(scene, 0, velocity, record=True)
-        assert msgspec.structs.replace(told, recording=None) == flick(scene, 0, velocity)
+        reported = flick(scene, 0, velocity, record=True)
+        assert msgspec.structs.replace(reported, recording=None) == flick(scene, 0, velocity)
 
 
 def test_a_film_shows_only_what_moved() -> None:
