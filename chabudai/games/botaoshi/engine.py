@@ -1,9 +1,9 @@
 """Asks the solid engine for the outcome of a flick: millimetres and degrees here, metres and radians there."""
 
-from math import cos, pi, radians, sin
+from math import pi, radians
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from chabudai.core import AimContact, AimLine, Film, SimulatedMove, Touch
+from chabudai.core import AimContact, AimLine, Film, SimulatedMove, Touch, velocity
 from chabudai.games.botaoshi.flow import aimed
 from chabudai.games.botaoshi.moves import Aim, Off, Rest, Score, Settled
 from chabudai.games.botaoshi.pieces import (
@@ -74,7 +74,7 @@ def played(state: State, *, record: bool = False) -> "solid.Outcome":
 
     real = finger(state)
     return solid.flick(
-        scene_of(state), _number(state, real.disc), _velocity(real.angle, real.speed), material=WOOD, record=record
+        scene_of(state), _number(state, real.disc), velocity(real.angle, real.speed), material=WOOD, record=record
     )
 
 
@@ -85,7 +85,7 @@ def aim_line(state: State, aim: Aim) -> AimLine[tuple[float, float, float]]:
     there = aimed(state, aim)
     names = [piece.name for piece in pieces_of(there)]
     own = _number(there, flicked(there))
-    line = solid.aim_line(scene_of(there), own, _velocity(aim.angle, aim.speed), material=WOOD)
+    line = solid.aim_line(scene_of(there), own, velocity(aim.angle, aim.speed), material=WOOD)
     touch = line.contact
     met = touch and AimContact(names[touch.b if touch.a == own else touch.a], touch.x, touch.y, touch.z)
     return AimLine(line.path, met, line.left is not None)
@@ -177,10 +177,6 @@ def _other(names: list[Name], number: int) -> Name:
 
 def _is_pole(piece: Piece) -> bool:
     return piece.name in POLES
-
-
-def _velocity(angle: float, speed: float) -> tuple[float, float]:
-    return speed * cos(radians(angle)), speed * sin(radians(angle))
 
 
 def _body(piece: Piece) -> "solid.Body":

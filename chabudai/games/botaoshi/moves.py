@@ -6,6 +6,7 @@ Players' numbers are held rounded: places to 0.1 mm, angles to 0.01 degrees, spe
 from typing import Final
 
 from chabudai.core import SPEED_DIGITS, HandError, Struct, held_angle
+from chabudai.core.flick_notation import write_settled
 from chabudai.games.botaoshi.pieces import Name
 
 PLACE_DIGITS: Final = 1
@@ -105,14 +106,7 @@ class Settled(Struct, tag="settled"):
     left: tuple[Off, ...] = ()
 
     def __str__(self) -> str:
-        words = ["settled"]
-        for title, parts in (
-            ("touch", [f"{one}+{other}" for one, other in self.events]),
-            ("rest", list(map(str, self.rests))),
-            ("off", list(map(str, self.left))),
-        ):
-            words += [title, *parts] if parts else []
-        return " ".join(words)
+        return write_settled(self.events, self.rests, self.left)
 
 
 Aim = Enter | Flick | Score

@@ -4,7 +4,7 @@ from math import isfinite
 from random import Random
 from typing import Final
 
-from chabudai.core import FASTEST, FULL_TURN, SLOWEST, HandErrors, Listed, MoveSpace
+from chabudai.core import HandErrors, Listed, MoveSpace, draw_flick, is_flick
 from chabudai.games.botaoshi.answers import Answers
 from chabudai.games.botaoshi.moves import (
     Aim,
@@ -48,7 +48,7 @@ class Entries:
 
     def sample(self, rng: Random) -> Enter:
         """Draw a point of the edge, an angle and a speed."""
-        return enter(self._disc, *some_entry(self._state.discs, rng), *_draw(rng))
+        return enter(self._disc, *some_entry(self._state.discs, rng), *draw_flick(rng))
 
 
 class Placements:
@@ -89,17 +89,12 @@ class FreeTurns:
     def sample(self, rng: Random) -> Aim:
         """Draw a scoring shot or a disc, then an angle and a speed."""
         if isinstance(ramp(self._state), Ramp) and rng.random() < _SCORES:
-            return score(*_draw(rng))
+            return score(*draw_flick(rng))
         disc = rng.choice([name for name in ATTACKERS[self._state.actor] if self._may(name)])
-        return flick(disc, *_draw(rng)) if is_on(self._state, disc) else Entries(self._state, disc).sample(rng)
+        return flick(disc, *draw_flick(rng)) if is_on(self._state, disc) else Entries(self._state, disc).sample(rng)
 
     def _may(self, disc: Name) -> bool:
         return why_not(self._state, disc) is None
-
-
-def is_flick(move: Aim) -> bool:
-    """Return whether the angle and the speed are such as a flick can have."""
-    return 0 <= move.angle < FULL_TURN and SLOWEST <= move.speed <= FASTEST
 
 
 def is_held(move: Aim | Place) -> bool:
@@ -134,7 +129,3 @@ def chances(state: State) -> MoveSpace[Chance]:
     if state.awaits == "hand" and state.aim:
         return HandErrors(spread(state.aim.speed))
     return Answers(state) if state.awaits == "settled" else Listed()
-
-
-def _draw(rng: Random) -> tuple[float, float]:
-    return FULL_TURN * rng.random(), rng.uniform(SLOWEST, FASTEST)

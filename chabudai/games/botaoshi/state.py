@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from chabudai.core import FASTEST, SLOWEST, SPEED_DIGITS, HandError, Result, Seat, Struct, held_angle
+from chabudai.core import HandError, Result, Seat, Struct, with_error
 from chabudai.games.botaoshi.moves import Aim, Score
 from chabudai.games.botaoshi.options import Setup
 from chabudai.games.botaoshi.pieces import ATTACKERS, BEARERS, DISCS, EACH, Disc, Name, Spot, is_bearer, other, owner
@@ -141,12 +141,11 @@ def _why_not_flicked(state: State, name: Name) -> WhyNot | None:
 
 def finger(state: State) -> Finger:
     """Return the flick that really happens, what was aimed with the error of the hand; ValueError where none waits."""
-    aim, hand = state.aim, state.hand or HandError(0.0, 0.0)
+    aim = state.aim
     if aim is None or state.awaits != "settled":
         raise ValueError("no flick is waiting for its answer")
     disc = _lying(state, flicked(state))
-    speed = round(min(FASTEST, max(SLOWEST, aim.speed + hand.dv)), SPEED_DIGITS)
-    return Finger(disc.name, disc.x, disc.y, held_angle(aim.angle + hand.da), speed)
+    return Finger(disc.name, disc.x, disc.y, *with_error(aim, state.hand))
 
 
 _EQUAL = 1e-9

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from chabudai.core import Result, Seat, Struct
+from chabudai.core import Result, Seat, Struct, with_item
 from chabudai.games.karate.moves import ChooseTechniques, Opponent, Roll, Write
 from chabudai.games.karate.scoring import step_scores
 from chabudai.games.karate.sheet import BLANK, STEPS, Code, Sheet, marked
@@ -114,7 +114,7 @@ def rolled(state: State, roll: Roll) -> State:
 
 def wrote(state: State, seat: Seat, write: Write) -> State:
     """Return the state after one has written; when all have, it comes onto the sheets and kiais are heard (KA-5)."""
-    writings = (*state.writings[:seat], write, *state.writings[seat + 1 :])
+    writings = with_item(state.writings, seat, write)
     kiais = (*state.kiais, seat) if write.kiai else state.kiais
     if None in writings:
         return msgspec.structs.replace(state, writings=writings, kiais=kiais)
@@ -150,7 +150,7 @@ def after_choice(state: State, seat: Seat, choice: ChooseTechniques) -> State:
 
     When all have, the fight is read; that of one who plays alone is read step by step, against dice.
     """
-    choices = (*state.chosen[:seat], choice.techniques, *state.chosen[seat + 1 :])
+    choices = with_item(state.chosen, seat, choice.techniques)
     known = tuple(one for one in choices if one is not None)
     if len(known) < len(choices):
         return msgspec.structs.replace(state, chosen=choices)

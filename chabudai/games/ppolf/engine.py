@@ -1,9 +1,9 @@
 """Asks the planar engine for the outcome of a flick: tile widths and degrees here, metres and radians there."""
 
-from math import cos, degrees, pi, radians, sin
+from math import degrees, pi, radians
 from typing import TYPE_CHECKING, Final
 
-from chabudai.core import FULL_TURN, AimContact, AimLine, Film, SimulatedMove, Touch
+from chabudai.core import FULL_TURN, AimContact, AimLine, Film, SimulatedMove, Touch, velocity
 from chabudai.games.ppolf.flow import aimed
 from chabudai.games.ppolf.moves import Off, Settled, Turn
 from chabudai.games.ppolf.options import shape_of
@@ -46,7 +46,7 @@ def played(state: State, *, record: bool = False) -> "Outcome":
     from chabudai.physics import planar
 
     real = finger(state)
-    return planar.flick(scene_of(state), _own(state), _velocity(real.angle, real.speed), record=record)
+    return planar.flick(scene_of(state), _own(state), velocity(real.angle, real.speed), record=record)
 
 
 def aim_line(state: State, aim: Turn) -> AimLine[tuple[float, float]]:
@@ -55,7 +55,7 @@ def aim_line(state: State, aim: Turn) -> AimLine[tuple[float, float]]:
 
     there = aimed(state, aim)
     pieces, own = on_the_table(there), _own(there)
-    line = planar.aim_line(scene_of(there), own, _velocity(aim.angle, aim.speed))
+    line = planar.aim_line(scene_of(there), own, velocity(aim.angle, aim.speed))
     touch = line.contact
     met = touch and AimContact(pieces[touch.b if touch.a == own else touch.a].name, touch.x, touch.y)
     return AimLine(line.path, met, line.left is not None)
@@ -81,10 +81,6 @@ def settled_from(state: State, outcome: "Outcome") -> Settled:
 
 def _own(state: State) -> int:
     return [piece.name for piece in on_the_table(state)].index(coin_of(state.turn))
-
-
-def _velocity(angle: float, speed: float) -> tuple[float, float]:
-    return speed * cos(radians(angle)), speed * sin(radians(angle))
 
 
 def _body(state: State, piece: Piece) -> "Body":

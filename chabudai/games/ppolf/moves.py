@@ -6,6 +6,7 @@ Players' numbers are held rounded: places to 0.001 of a tile width, angles to 0.
 from typing import Final
 
 from chabudai.core import SPEED_DIGITS, HandError, Spread, Struct, held_angle
+from chabudai.core.flick_notation import write_settled
 from chabudai.games.ppolf.pieces import Name, Piece
 
 PLACE_DIGITS: Final = 3
@@ -66,14 +67,7 @@ class Settled(Struct, tag="settled"):
     left: tuple[Off, ...] = ()
 
     def __str__(self) -> str:
-        words = ["settled"]
-        for title, parts in (
-            ("touch", [f"{one}+{other}" for one, other in self.contacts]),
-            ("rest", list(map(str, self.rests))),
-            ("off", list(map(str, self.left))),
-        ):
-            words += [title, *parts] if parts else []
-        return " ".join(words)
+        return write_settled(self.contacts, self.rests, self.left)
 
 
 Turn = Tee | Flick

@@ -3,7 +3,7 @@
 from math import isfinite
 from random import Random
 
-from chabudai.core import FASTEST, FULL_TURN, SLOWEST, HandErrors, Listed, MoveSpace
+from chabudai.core import HandErrors, Listed, MoveSpace, draw_flick, is_flick
 from chabudai.games.ppolf.answers import Answers
 from chabudai.games.ppolf.course import courses
 from chabudai.games.ppolf.moves import Chance, Flick, Move, Tee, Turn, flick, spread, tee
@@ -22,7 +22,7 @@ class Flicks:
 
     def sample(self, rng: Random) -> Flick:
         """Draw an angle and a speed evenly."""
-        return flick(FULL_TURN * rng.random(), rng.uniform(SLOWEST, FASTEST))
+        return flick(*draw_flick(rng))
 
 
 class Tees:
@@ -39,12 +39,7 @@ class Tees:
     def sample(self, rng: Random) -> Tee:
         """Draw a spot, an angle and a speed."""
         x, y = self.spots.sample(rng)
-        return tee(x, y, FULL_TURN * rng.random(), rng.uniform(SLOWEST, FASTEST))
-
-
-def is_flick(move: Turn) -> bool:
-    """Return whether the angle and the speed are such as a flick can have."""
-    return 0 <= move.angle < FULL_TURN and SLOWEST <= move.speed <= FASTEST
+        return tee(x, y, *draw_flick(rng))
 
 
 def is_held(move: Turn) -> bool:

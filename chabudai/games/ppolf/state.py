@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from chabudai.core import FASTEST, SLOWEST, SPEED_DIGITS, HandError, Result, Seat, Struct, held_angle
+from chabudai.core import HandError, Result, Seat, Struct, with_error
 from chabudai.games.ppolf.geometry import Body, gap, outline
 from chabudai.games.ppolf.moves import Course, Turn
 from chabudai.games.ppolf.options import Setup, shape_of
@@ -115,12 +115,11 @@ def flicked_coin(state: State) -> Piece:
 
 def finger(state: State) -> Finger:
     """Return the flick that really happens, what was aimed with the error of the hand; ValueError where none waits."""
-    aim, hand = state.aim, state.hand or HandError(0.0, 0.0)
+    aim = state.aim
     if aim is None or state.awaits != "settled":
         raise ValueError("no flick is waiting for its answer")
     coin = flicked_coin(state)
-    speed = round(min(FASTEST, max(SLOWEST, aim.speed + hand.dv)), SPEED_DIGITS)
-    return Finger(coin.x, coin.y, held_angle(aim.angle + hand.da), speed)
+    return Finger(coin.x, coin.y, *with_error(aim, state.hand))
 
 
 # Where things lie

@@ -3,8 +3,9 @@
 Angles are in degrees counter-clockwise from east, held to 0.01; speeds in m/s, held to 0.001.
 """
 
+from math import cos, radians, sin
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from chabudai.core.values import Struct
 
@@ -15,6 +16,20 @@ FASTEST: Final = 6.0
 FULL_TURN: Final = 360.0
 LARGEST: Final = 3.0
 """No error is larger than so many standard deviations."""
+
+
+class Aim(Protocol):
+    """A move that is a flick."""
+
+    @property
+    def angle(self) -> float:
+        """Its direction."""
+        ...
+
+    @property
+    def speed(self) -> float:
+        """Its speed."""
+        ...
 
 
 class HandError(Struct, tag="hand"):
@@ -37,6 +52,41 @@ class Spread(NamedTuple):
 def held_angle(angle: float) -> float:
     """Return an angle from 0 up to 360 degrees, rounded as it is held."""
     return round(angle % FULL_TURN, ANGLE_DIGITS) % FULL_TURN
+
+
+def is_flick(aim: Aim) -> bool:
+    """Return whether the angle and the speed are within the bounds of a flick."""
+    return 0 <= aim.angle < FULL_TURN and SLOWEST <= aim.speed <= FASTEST
+
+
+def draw_flick(rng: Random) -> tuple[float, float]:
+    """Draw an angle and a speed evenly."""
+    return FULL_TURN * rng.random(), rng.uniform(SLOWEST, FASTEST)
+
+
+def with_error(aim: Aim, error: HandError | None) -> tuple[float, float]:
+    """Return the angle and the speed that a flick really has: what was aimed, with the error of the hand."""
+    da, dv = (error.da, error.dv) if error else (0.0, 0.0)
+    return held_angle(aim.angle + da), round(min(FASTEST, max(SLOWEST, aim.speed + dv)), SPEED_DIGITS)
+
+
+def velocity(angle: float, speed: float) -> tuple[float, float]:
+    """Return a flick's speed to the east and to the north."""
+    return speed * cos(radians(angle)), speed * sin(radians(angle))
+
+
+def is_near_edge(point: tuple[float, float], size: tuple[float, float], within: float) -> bool:
+    """Return whether a point of a table is so near to one of its edges; a table has its width and height as size."""
+    (x, y), (width, height) = point, size
+    inside = 0 <= x <= width and 0 <= y <= height
+    return inside and min(x, width - x, y, height - y) <= within
+
+
+class AnswerProblem(NamedTuple):
+    """Why an answer to a flick can't be, for whoever writes an engine."""
+
+    reason: str
+    piece: str
 
 
 class HandErrors:
