@@ -3,31 +3,18 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from chabudai.physics.planar.limits import check_material, check_motions
 from chabudai.physics.planar.recording import Pose, Track, track_of
 from chabudai.physics.planar.things import WOOD, Contact, Material, Rest, Scene
 from chabudai.physics.recording import Recording
-from chabudai.physics.things import AimLine, Left, Motion
+from chabudai.physics.things import AimLine, AnyOutcome, Left, Motion
 
 if TYPE_CHECKING:
     from chabudai.physics.planar.kernel import KernelOutput
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(AnyOutcome[Rest, Contact, Track], frozen=True):
     """What happened until everything was at rest."""
-
-    rests: tuple[Rest, ...]
-    """All bodies that stayed on the table, by number, those that never moved too."""
-    left: tuple[Left, ...]
-    """By time, then by number."""
-    contacts: tuple[Contact, ...]
-    """By time; at equal times the lower pair of numbers first."""
-    duration: float
-    at_rest: bool
-    """False where a cap on time, steps or contacts cut it short: then what moved was stopped where it was."""
-    recording: Recording[Track] | None = None
 
 
 def flick(

@@ -3,13 +3,11 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from chabudai.physics.recording import GRAINS, LOOSE, TICKS, Recording, thinned
 from chabudai.physics.solid.limits import check_material, check_motions, check_scene
 from chabudai.physics.solid.recording import Track, track_of
 from chabudai.physics.solid.things import WOOD, Contact, Crossed, Material, Rest, Scene, Tipped
-from chabudai.physics.things import AimLine, Left, Motion
+from chabudai.physics.things import AimLine, AnyOutcome, Motion
 
 if TYPE_CHECKING:
     from chabudai.physics.solid.kernel.report import Report
@@ -18,23 +16,13 @@ FRAME: Final = 10
 """A recording has a frame every so many steps, and whenever a body meets something."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(AnyOutcome[Rest, Contact, Track], frozen=True):
     """What happened until everything was at rest."""
 
-    rests: tuple[Rest, ...]
-    """All bodies that stayed on the table, by number, those that never moved too."""
-    left: tuple[Left, ...]
+    tipped: tuple[Tipped, ...] = ()
     """By time, then by number."""
-    contacts: tuple[Contact, ...]
-    """By time; at equal times the lower pair of numbers first."""
-    tipped: tuple[Tipped, ...]
-    """By time, then by number."""
-    crossed: tuple[Crossed, ...]
+    crossed: tuple[Crossed, ...] = ()
     """By ramp, then by number."""
-    duration: float
-    at_rest: bool
-    """False where the cap on time cut it short: then what moved was stopped where it was."""
-    recording: Recording[Track] | None = None
 
 
 def flick(
@@ -56,11 +44,11 @@ def simulate(
         report.rests(),
         report.left,
         report.contacts(),
-        report.tipped(),
-        report.crossed(),
         report.duration,
         report.output.at_rest,
         _recording(report) if record else None,
+        report.tipped(),
+        report.crossed(),
     )
 
 
