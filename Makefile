@@ -11,7 +11,7 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.1
 CLIENT := chabudai/serve/client/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.tsbuildinfo' 2>/dev/null)
 
-.PHONY: help setup play client types test check check-web bench bench-server rules playthroughs duels duels-botaoshi flicks prepared crashes lock clean
+.PHONY: help setup play client types test check check-web fix bench bench-server rules playthroughs duels duels-botaoshi flicks prepared crashes lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -21,7 +21,7 @@ setup: $(VENV)/.play ## make the environment in .venv with what play needs
 play: $(VENV)/.play $(CLIENT) ## serve the games at http://127.0.0.1:8000/ (PORT=… for another port)
 	@$(BIN)/chabudai serve --port $(PORT)
 
-test: check ## every check and every test (under 12 minutes on two cores)
+test: check ## every check and every test (under 15 minutes on two cores)
 	@$(BIN)/python -m tests.browser.chromium
 	@echo "the tests in a browser run beside all others; what they say comes last"
 	@said=$$(mktemp); $(BIN)/python -m pytest tests/browser > $$said 2>&1 & browser=$$!; \
@@ -42,6 +42,11 @@ check: $(VENV)/.dev check-web ## format, lint, types, import contracts
 check-web: $(CLIENT)
 	$(BIN)/python hatch_build.py run check
 	$(BIN)/python hatch_build.py run test
+
+fix: $(VENV)/.dev $(CLIENT) ## format everything, and mend what the linters can mend
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+	$(BIN)/python hatch_build.py run fix
 
 bench: $(VENV)/.bench ## speed as ratios against peers, measured in one run
 	$(BIN)/python -m benchmarks

@@ -1,4 +1,4 @@
-"""The wire's types in TypeScript, made from the same definitions: `python -m chabudai.serve.typescript web/src`."""
+"""Writes the wire's types in TypeScript, from the same definitions: `python -m chabudai.serve.typescript web/src`."""
 
 import sys
 from pathlib import Path
