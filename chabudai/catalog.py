@@ -16,15 +16,13 @@ import msgspec
 from chabudai.bots import AnyBot, Levels, generic_levels
 from chabudai.core import AnyGame, AnyLog, GameEntry, Struct, read_log, read_options, read_rules
 from chabudai.core.entry import ID, load_part
-from chabudai.core.messages import Language, Narrator, Phrasebook, phrasebook, read_messages
+from chabudai.core.messages import SHARED, Language, Narrator, Phrasebook, phrasebook, read_messages
 from chabudai.terminal import Board
 
 log = logging.getLogger(__name__)
 
 GROUP: Final = "chabudai.games"
 OWN: Final = "chabudai"
-SHARED: Final = "chabudai.core"
-"""The package whose messages all games share."""
 PATIENCE: Final = 5.0
 """How many seconds the entry of a game from outside may take to load."""
 _PAGES: Final[Mapping[Language, str]] = {"en": "README.md", "ja": "README.ja.md"}

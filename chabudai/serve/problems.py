@@ -15,7 +15,7 @@ class Refusal(ChabudaiError):
 
 def as_problem(error: IllegalMove) -> Problem:
     """Return what the rules refused, for the wire."""
-    return Problem(error.code, error.reason, error.rule, error.facts)
+    return Problem(error.code, error.reason, error.rule, error.facts, error.message)
 
 
 def unknown_match() -> Refusal:

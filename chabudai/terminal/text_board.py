@@ -20,11 +20,6 @@ class TextBoard:
         """Return the view's text."""
         return Text(msgspec.json.format(JSON.encode(scene.view), indent=2).decode())
 
-    def say(self, events: Sequence[Struct], names: Names) -> Sequence[str]:
-        """Return the events' text."""
-        del names
-        return [JSON.encode(event).decode() for event in events]
-
     def note(self, events: Sequence[Struct], names: Names) -> str:
         """Return nothing: what is special can't be told from outside."""
         del events, names

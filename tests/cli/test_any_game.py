@@ -22,18 +22,18 @@ def morra(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_whole_match_with_chance(run: Run) -> None:
     ran = run(SOLO, "2", "1", "quit")
     assert (ran.status, ran.err) == (0, "")
-    assert re.search(r'\n  5  Chance    {"type":"rolled","die":\d}\n', ran.out)
-    assert '\n  4  You       2  {"type":"ready","seat":0,"fingers":2}\n     {"type":"scored",' in ran.out
+    assert re.search(r"\n  5  Chance    Rolled: die \d\.\n", ran.out)
+    assert "\n  4  You       2  Ready: seat Player 1, fingers 2.\n     Scored: " in ran.out
     assert re.search(r"(wins?|win together): both rounds are played\.\nPlayer 1 \d points?, player 2 \d", ran.out)
 
 
 @pytest.mark.usefixtures("morra")
 def test_a_secret_is_shown_to_nobody_else(run: Run) -> None:
     out = run(SOLO).out
-    assert '\n  2  Player 2  {"type":"ready","seat":1,"fingers":null}\n' in out
+    assert "\n  2  Player 2  Ready: seat Player 2.\n" in out
     assert '"hand": null' in out
     two = run("play morra --option players=2 --seats person person --seed 1", "", "3", "", "board").out
-    assert '\n  2  Player 1  {"type":"ready","seat":0,"fingers":null}\n' in two
+    assert "\n  2  Player 1  Ready: seat Player 1.\n" in two
     assert '"hand": 3' not in two
 
 
@@ -51,7 +51,7 @@ def test_moves_are_listed_and_missing_rules_are_said_to_be(run: Run) -> None:
 
 @pytest.mark.usefixtures("morra")
 def test_chance_is_not_taken_back(run: Run) -> None:
-    assert "What chance has decided can't be taken back.\n" in run(SOLO, "2", "undo").out
+    assert "What chance has decided can’t be taken back.\n" in run(SOLO, "2", "undo").out
 
 
 @pytest.mark.usefixtures("morra")
@@ -66,8 +66,8 @@ def test_others_play_on_when_one_resigns(run: Run) -> None:
 def test_an_unfinished_replay_keeps_secrets_and_a_finished_one_tells_all(run: Run, tmp_path: Path) -> None:
     half, whole = tmp_path / "half", tmp_path / "whole"
     run(SOLO, f"save {half}", "2", "1", f"save {whole}")
-    assert '  2  Player 2  {"type":"ready","seat":1,"fingers":null}\n' in run(f"replay {half}").out
-    assert '  2  Player 2  3  {"type":"ready","seat":1,"fingers":null}\n' in run(f"replay {whole}").out
+    assert "  2  Player 2  Ready: seat Player 2.\n" in run(f"replay {half}").out
+    assert "  2  Player 2  3  Ready: seat Player 2.\n" in run(f"replay {whole}").out
 
 
 def test_moves_that_cant_be_listed_are_said_to_be(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

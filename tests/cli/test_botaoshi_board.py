@@ -68,7 +68,7 @@ def drawn(match: Match[State, Move, View], *holders: Holder, plain: bool = True,
 def said(match: Match[State, Move, View], *holders: Holder) -> list[str]:
     """Return what is said, without numbers and names."""
     told = history(match, *holders)
-    rows = [row for number in range(len(told.entries)) for row in told.lines(number, board_of("botaoshi").say)]
+    rows = [row for number in range(len(told.entries)) for row in told.lines(number, board_of("botaoshi"))]
     return [row[5:].strip() for row in rows]
 
 
@@ -370,8 +370,8 @@ def test_rounds_to_the_end() -> None:
     assert "b3" in last
     assert "What can be done" not in last
     assert match.result
-    words = ending(match.result, Names.at(match.game, TWO), board_of("botaoshi").unit)
-    assert words.startswith("White wins: white has won two rounds in a row")
+    words = ending(match.game, match.result, Names.at(match.game, TWO), board_of("botaoshi").unit)
+    assert words.startswith("White wins: two rounds in a row. (BT-18)")
     assert words.endswith("White 2 rounds, black 0 rounds.")
 
 

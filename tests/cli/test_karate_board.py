@@ -57,14 +57,14 @@ def test_others_see_only_that_it_was_written() -> None:
     assert "66" not in drawn(history(*WRITING, viewer=1))
     assert drawn(history(*WRITING, viewer=None)) == "Round 1 of 3, 1 roll. You rolled 6 and 6. Already done: player 1."
     told = history(*WRITING, viewer=1)
-    lines = [line for number in range(2) for line in told.lines(number, board_of("karate").say)]
+    lines = [line for number in range(2) for line in told.lines(number, board_of("karate"))]
     assert lines == ["  1  Chance    Roll 1, by you: 6 and 6.", "  2  You       has written."]
 
 
 def test_a_fight_is_told_step_by_step() -> None:
     turns = [*WRITING, (1, "1K1=6 1K2=6 kiai"), (0, "K - - - -"), (1, "K - - - -")]
     told = history(*turns)
-    lines = [line.strip() for number in range(5) for line in told.lines(number, board_of("karate").say)]
+    lines = [line.strip() for number in range(5) for line in told.lines(number, board_of("karate"))]
     assert "Kiai! It is called by player 2." in lines
     assert "Step 1: player 2 Kake Uke +0, player 1 Kake Uke +0." in lines
     assert "Round 1: player 1 0, player 2 0. In all: player 1 0, player 2 0." in lines

@@ -184,6 +184,7 @@ export interface Problem {
   reason: string;
   rule?: string | null;
   facts?: Record<string, string | number>;
+  message?: Message | null;
 }
 
 /** What was asked for is not done. */

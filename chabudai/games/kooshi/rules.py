@@ -127,7 +127,7 @@ def _told(move: Move, letters: str) -> tuple[Event, ...]:
     moved = slide(letters, LINES[line].index(move.square), step_of(move.direction))
     told: list[Event] = []
     for step in moved.steps:
-        told.append(Stepped(tuple(_shift(line, travel) for travel in step)))
+        told.append(Stepped(tuple(_shift(line, travel) for travel in step), move.direction))
         fallen = (travel.piece for travel in step if travel.fell)
         told.extend(Claimed(other(owner(piece)), piece, value(piece)) for piece in fallen)
     return tuple(told)

@@ -1,7 +1,7 @@
 """What a seat may know, and what it is told of a move. Nothing is hidden in Ko-oshi."""
 
 from chabudai.core import Result, Seat, Struct
-from chabudai.games.kooshi.board import Square
+from chabudai.games.kooshi.board import Direction, Square
 from chabudai.games.kooshi.state import Ban
 
 
@@ -31,6 +31,7 @@ class Stepped(Struct, tag="stepped"):
     """One step of a move: the mover and all that it pushes go together. The mover is the first."""
 
     shifts: tuple[Shift, ...]
+    direction: Direction
 
 
 class Claimed(Struct, tag="claimed"):

@@ -204,9 +204,12 @@ refusal-not-on-the-edge = A disc enters from a point of the edge.
 refusal-too-near-a-corner = A disc enters at least its radius from a corner.
 refusal-not-clear = { $disc } is there.
 
-result-wins = { $who } wins: two rounds in a row.
-result-drawn = A draw: three void rounds in a row.
-result-resigned = { $who } wins: the other side has resigned.
+result-two-in-a-row = { $winner } wins: two rounds in a row.
+result-void-rounds = A draw: three void rounds in a row.
+result-resigned = { $winners_count ->
+        [0] Both have resigned.
+       *[other] { $winner } wins: the other side has resigned.
+    }
 
 print-title = Bo-taoshi
 print-about = Pole toppling with flicked discs, after the sport of Japanese school sports days. Two players, 15 to 30 minutes.

@@ -195,9 +195,12 @@ refusal-not-on-the-edge = 円盤は縁の点から入れます。
 refusal-too-near-a-corner = 円盤は角から半径以上離して入れます。
 refusal-not-clear = そこには{ $disc }があります。
 
-result-wins = { $who }の勝ち。二ラウンド連取です。
-result-drawn = 引き分け。無効のラウンドが三回続きました。
-result-resigned = { $who }の勝ち。相手が投了しました。
+result-two-in-a-row = { $winner }の勝ち。二ラウンド連取です。
+result-void-rounds = 引き分け。無効のラウンドが三回続きました。
+result-resigned = { $winners_count ->
+        [0] 両者とも投了しました。
+       *[other] { $winner }の勝ち。相手が投了しました。
+    }
 
 print-title = 棒倒し
 print-about = 運動会の棒倒しを、はじく円盤で。2人、15分から30分。

@@ -182,14 +182,25 @@ refusal-off-the-table = The coin must lie wholly on the table.
 refusal-not-clear = The coin must lie clear of every piece: { $piece } is there.
 refusal-too-far = The coin must lie within one tile width of { $tile }.
 
-result-wins = { $who } wins with { $flicks }.
-result-shared = { $who } share the win with { $flicks } each.
-result-resigned = { $who } wins: the others have resigned.
-result-nobody = The course was left before its end.
-result-alone-better = Well played: { $second } flicks, { $first } before.
-result-alone-worse = { $second } flicks; the first run stands with { $first }.
-result-alone-even = { $first } flicks both times.
-result-alone-par = Par is 36.
+result-fewest-flicks = { $winners_count ->
+        [0] All holes are played.
+       *[other] { $winners } wins with { $score ->
+            [one] { $score } flick
+           *[other] { $score } flicks
+        }.
+    }
+result-shared = { $winners_count ->
+        [0] All holes are played.
+        [one] { $winners } wins with { $score } flicks.
+       *[other] { $winners } share the win with { $score } flicks each.
+    }
+result-resigned = { $winners_count ->
+        [0] The course was left before its end.
+       *[other] { $winners } wins: the others have resigned.
+    }
+result-alone-better = Well played: { $second } flicks, { $first } before. Par is 36.
+result-alone-worse = { $second } flicks; the first run stands with { $first }. Par is 36.
+result-alone-even = { $first } flicks both times. Par is 36.
 
 print-title = Ppolf
 print-about = Piecepack coin golf for 1 to 10 players, 30 to 50 minutes.

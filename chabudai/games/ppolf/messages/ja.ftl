@@ -170,14 +170,22 @@ refusal-off-the-table = コインは全体がテーブルの上になければ�
 refusal-not-clear = コインはどの駒からも離して置きます。{ $piece }があります。
 refusal-too-far = コインは{ $tile }からタイル1枚分以内に置きます。
 
-result-wins = { $who }の勝ち。{ $flicks }。
-result-shared = { $who }が{ $flicks }ずつで勝ちを分け合いました。
-result-resigned = ほかの全員が投了し、{ $who }の勝ちです。
-result-nobody = コースの途中で終わりにしました。
-result-alone-better = お見事。{ $first }打から{ $second }打に縮めました。
-result-alone-worse = { $second }打。1回目の{ $first }打には届きませんでした。
-result-alone-even = 2回とも{ $first }打でした。
-result-alone-par = パーは36です。
+result-fewest-flicks = { $winners_count ->
+        [0] 18ホールを終えました。
+       *[other] { $winners }の勝ち。{ $score }打。
+    }
+result-shared = { $winners_count ->
+        [0] 18ホールを終えました。
+        [1] { $winners }の勝ち。{ $score }打。
+       *[other] { $winners }が{ $score }打ずつで勝ちを分け合いました。
+    }
+result-resigned = { $winners_count ->
+        [0] コースの途中で終わりにしました。
+       *[other] ほかの全員が投了し、{ $winners }の勝ちです。
+    }
+result-alone-better = お見事。{ $first }打から{ $second }打に縮めました。パーは36です。
+result-alone-worse = { $second }打。1回目の{ $first }打には届きませんでした。パーは36です。
+result-alone-even = 2回とも{ $first }打でした。パーは36です。
 
 print-title = ポルフ
 print-about = ピースパックのコインゴルフ。1人から10人、30分から50分。

@@ -9,7 +9,7 @@ import { Printable } from "./printable";
 import { Score } from "./score";
 import { sayView } from "./view-words";
 import type { View } from "./wire";
-import { sayProblem, sayResult, sayStep, seatName } from "./words";
+import { sayProblem, sayResult, sayStep } from "./words";
 
 const karate: GameModule<View> = {
   id: "karate",
@@ -17,7 +17,6 @@ const karate: GameModule<View> = {
   Board,
   Score,
   Printable,
-  seatName,
   sayStep,
   sayView,
   sayProblem,

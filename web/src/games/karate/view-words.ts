@@ -3,7 +3,7 @@
 import type { Translate } from "../module";
 import { boxesOf, isLearned, numberIn, STEPS, TECHNIQUES } from "./sheet";
 import type { View } from "./wire";
-import { nameOf, plain, sayResult, whoIs } from "./words";
+import { nameOf, plain, whoIs } from "./words";
 
 /** Those who are still waited for. */
 export function awaited(view: View): number[] {
@@ -33,7 +33,7 @@ export function sayView(view: View, t: Translate): string[] {
   if (view.own) lines.push(...STEPS.map((step) => sayStepOf(view.own?.sheet ?? "", step, t)));
   const sides = view.totals.map((n, side) => t("event-side", { who: whoIs(side, view, t), n: plain(n) }));
   lines.push(t("view-totals", { points: t.list(sides) }));
-  if (view.result) return [...lines, sayResult(view.result, t)];
+  if (view.result) return lines;
   if (awaited(view).length) lines.push(t("view-waits", { who: sayAwaited(view, t) }));
   return lines;
 }
