@@ -131,7 +131,7 @@ describe("the film", () => {
       ],
       touches: [],
     });
-    expect(film.at("bp", 0.1)?.turn?.[1]).toBeCloseTo(0.707, 2);
+    expect(film.at("bp", 0.1)?.turn?.[1]).toBeCloseTo(Math.SQRT1_2, 2);
     expect(film.leaving).toEqual([0.1]);
     expect(film.at("bp", 0.21)).toBeNull();
     expect(film.duration).toBeCloseTo(0.2);

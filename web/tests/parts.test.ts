@@ -57,8 +57,9 @@ describe("the film", () => {
     ending: null,
   });
 
-  const show = (film: Film, ...events: Parameters<typeof framesOf>) =>
-    framesOf(...events).forEach((frame) => film.push(frame));
+  const show = (film: Film, ...events: Parameters<typeof framesOf>) => {
+    for (const frame of framesOf(...events)) film.push(frame);
+  };
 
   it("shows one move after the other, each when the last has come to rest", () => {
     const film = new Film();

@@ -73,7 +73,10 @@ function sit(listener: Listener = {}, probe: () => Promise<Problem | null> = () 
       probe,
       now: () => Date.now(),
       random: () => 1,
-      newId: () => `id${(ids += 1)}`,
+      newId: () => {
+        ids += 1;
+        return `id${ids}`;
+      },
       after: (ms, run) => {
         const timer = setTimeout(run, ms);
         return () => clearTimeout(timer);

@@ -78,9 +78,8 @@ export class Lens {
   pick(px: number, py: number, z = 0): [number, number] | null {
     const sideways = (px - this.width / 2) / this.focus;
     const upwards = (this.height / 2 - py) / this.focus;
-    const ray: Vec = [0, 1, 2].map(
-      (i) => this.ahead[i]! + this.right[i]! * sideways + this.upward[i]! * upwards,
-    ) as unknown as Vec;
+    const along = (axis: 0 | 1 | 2) => this.ahead[axis] + this.right[axis] * sideways + this.upward[axis] * upwards;
+    const ray: Vec = [along(0), along(1), along(2)];
     if (ray[2] > -1e-4) return null;
     const far = (z - this.rig.eye[2]) / ray[2];
     return [this.rig.eye[0] + ray[0] * far, this.rig.eye[1] + ray[1] * far];

@@ -59,7 +59,10 @@ const FALL = 0.45;
 
 function sums(differences: readonly number[], unit: number): number[] {
   let sum = 0;
-  return differences.map((each) => (sum += each) / unit);
+  return differences.map((each) => {
+    sum += each;
+    return sum / unit;
+  });
 }
 
 class Track {
@@ -212,11 +215,14 @@ export function show(film: Film, { rate, frame, touch, left, done }: Showing): (
   return animate((elapsed) => {
     time = Math.min(film.duration, time + (elapsed - before) * (typeof rate === "number" ? rate : rate(time)));
     before = elapsed;
-    for (; heard < film.touches.length && film.touches[heard]!.time <= time; heard += 1) {
-      const now = film.touches[heard]!;
+    for (const now of film.touches.slice(heard).filter((each) => each.time <= time)) {
+      heard += 1;
       touch(now, film.impact(now));
     }
-    for (; fallen < leaving.length && leaving[fallen]! <= time; fallen += 1) left?.();
+    for (const _ of leaving.slice(fallen).filter((at) => at <= time)) {
+      fallen += 1;
+      left?.();
+    }
     frame(time);
     if (time < film.duration) return true;
     done();

@@ -29,7 +29,7 @@ export interface BoardProps<View> {
   /** Plays a move: also one that is not among the options, so that the server can say which rule forbids it. */
   play: (move: unknown) => void;
   /** Where a move would lead, in a match for practice; null where it can't be told or was overtaken by another aim. */
-  aim?: (move: unknown) => Promise<any>;
+  aim?: (move: unknown) => Promise<unknown>;
   /** Called when the animation of `step` has ended (at once when instant). */
   settled: () => void;
   /** Makes a sound of wood and paper by its name: "slide", "push", "fall", "lift", "tap", "win"; softly where `loud` is less than 1. */
@@ -51,6 +51,7 @@ export interface Face {
   sentences: { en: Sentences; ja: Sentences };
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: a view is known to its own game only; the table hands it through unread.
 export interface GameModule<View = any> {
   id: string;
   /** Whether the seats have secrets from each other: then a curtain falls between two at one screen. */

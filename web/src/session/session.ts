@@ -140,15 +140,17 @@ export class Session {
         if (message.done) this.answer(message.done, { ok: true, seq: message.seq });
         return;
       case "done":
-        return this.answer(message.id, { ok: true, seq: message.seq });
+        this.answer(message.id, { ok: true, seq: message.seq });
+        return;
       case "aim-line":
         this.aimed(message.id, message.line);
         return;
       case "refused":
-        if (this.aimed(message.id, null)) return;
-        return this.answer(message.id, { ok: false, problem: message.problem });
+        if (!this.aimed(message.id, null)) this.answer(message.id, { ok: false, problem: message.problem });
+        return;
       case "rematch-ready":
-        return this.listener.moved?.(message.match);
+        this.listener.moved?.(message.match);
+        return;
       case "goodbye":
         this.goodbye = message.problem;
         if (!PASSING.has(message.problem.code)) this.refuse(message.problem);
@@ -160,7 +162,8 @@ export class Session {
     if (gap && !this.resynced) {
       this.resynced = true;
       this.change({ table: null });
-      return this.open();
+      this.open();
+      return;
     }
     this.resynced = gap;
     this.change({ table: { ...table, steps }, at: this.world.now() });

@@ -80,7 +80,7 @@ interface Wishes extends Pick<BoardProps<View>, "play" | "sound"> {
   live: boolean;
   eye: { current: Lens };
   root: { current: HTMLElement | null };
-  ask: ((move: unknown) => Promise<Line | null>) | undefined;
+  ask: BoardProps<View>["aim"];
 }
 
 const turned = (angle: number): number => Number((((angle % 360) + 360) % 360).toFixed(2)) % 360;

@@ -22,9 +22,8 @@ export function liesIn(view: View, yaws: Yaws): Poses {
   const poses: Poses = new Map();
   for (const { name, x, y } of view.discs)
     if (x !== null && y !== null) poses.set(name, lyingAt({ x, y }, view, yaws.get(name) ?? facing(name)));
-  view.poles.forEach(
-    (spot, seat) => spot && poses.set(poleOf(seat), standingAt(spot, view, yaws.get(poleOf(seat)) ?? usualYaw(seat))),
-  );
+  for (const [seat, spot] of view.poles.entries())
+    if (spot) poses.set(poleOf(seat), standingAt(spot, view, yaws.get(poleOf(seat)) ?? usualYaw(seat)));
   return poses;
 }
 
@@ -58,7 +57,7 @@ export const same = (one: Poses, two: Poses): boolean =>
 function mixed(from: Pose, to: Pose, part: number): Pose {
   const [a, b] = [turnOf(from), turnOf(to)];
   const sign = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3] < 0 ? -1 : 1;
-  const turn = a.map((each, at) => each + (sign * b[at]! - each) * part);
+  const turn = a.map((each, at) => each + (sign * (b[at] ?? 0) - each) * part);
   const length = Math.hypot(...turn) || 1;
   const along = (one: number, two: number) => one + (two - one) * part;
   const arch = close({ ...from, turn: a }, to) ? 0 : LIFT * 0.5 * Math.sin(Math.PI * part);

@@ -69,7 +69,7 @@ export function Overlay({ lens, view, poses, aiming, still, puffs, aims, own, sc
       )}
       {live && at && aim && doing !== "place" && (
         <>
-          {aim.hand && <String lens={lens} at={at} hand={aim.hand} />}
+          {aim.hand && <PullString lens={lens} at={at} hand={aim.hand} />}
           <Arrow lens={lens} view={view} at={at} angle={aim.angle} speed={aim.speed} t={t} />
         </>
       )}
@@ -259,7 +259,7 @@ function Tags({ lens, view, poses, aiming }: { lens: Lens; view: View; poses: Po
   );
 }
 
-function String({ lens, at, hand }: { lens: Lens; at: Place; hand: { x: number; y: number } }) {
+function PullString({ lens, at, hand }: { lens: Lens; at: Place; hand: { x: number; y: number } }) {
   const from = lens.project(at.x * MM, at.y * MM, 0.005);
   return (
     <g class="bt-string">

@@ -75,7 +75,10 @@ export function Board(props: Props) {
           view={view}
           show={show}
           sound={sound}
-          shown={() => (setEnded(show.key), shown())}
+          shown={() => {
+            setEnded(show.key);
+            shown();
+          }}
           hurry={hurry}
           close={close}
           t={t}

@@ -53,7 +53,11 @@ export function FightShow({ view, show, sound, shown, hurry, close, t }: Props) 
       data-test="fight-show"
       data-sides={sides}
       aria-label={say(t, "karate.fight", { n: show.fight + 1 })}
-      onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && (event.stopPropagation(), leave())}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        leave();
+      }}
     >
       <header>
         <h2>{say(t, "karate.fight", { n: show.fight + 1 })}</h2>

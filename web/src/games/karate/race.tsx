@@ -34,7 +34,7 @@ export function Race({ runners, instant, sound, t }: Props) {
     setField(runners.map(() => STANDING));
     setPhase(instant ? "running" : "ready");
   };
-  const press = useRef((_: number, __: Foot) => undefined as void);
+  const press = useRef<(runner: number, foot: Foot) => void>(() => {});
   press.current = (runner, foot) => {
     if (phase !== "running" || winnerOf(running.current) !== null) return;
     const next = running.current.map((each, at) => (at === runner ? stride(each, foot) : each));
@@ -43,7 +43,10 @@ export function Race({ runners, instant, sound, t }: Props) {
   };
   useEffect(() => {
     if (phase !== "ready") return;
-    const timer = setTimeout(() => (sound("push"), setPhase("running")), READY);
+    const timer = setTimeout(() => {
+      sound("push");
+      setPhase("running");
+    }, READY);
     return () => clearTimeout(timer);
   }, [phase]);
   useEffect(() => {
@@ -122,7 +125,10 @@ function Lane({ seat, at, runner, won, press, t }: LaneProps) {
       type="button"
       class="ka-foot"
       data-next={runner.last !== foot}
-      onPointerDown={(event) => (event.preventDefault(), press(foot))}
+      onPointerDown={(event) => {
+        event.preventDefault();
+        press(foot);
+      }}
       onClick={(event: MouseEvent) => event.detail === 0 && press(foot)}
       data-test={`foot-${at}-${foot}`}
     >

@@ -61,7 +61,10 @@ export function Settle({ view, live, play, sound, t }: Props) {
             learned={learned}
             chosen={codes[step] ?? "-"}
             open={open && live}
-            choose={(code) => (sound("tap"), choose(step, code))}
+            choose={(code) => {
+              sound("tap");
+              choose(step, code);
+            }}
             t={t}
           />
         </div>

@@ -21,7 +21,7 @@ export function Board({ view, seat, options, step, instant, play, settled, sound
   const side = sideFor(seat);
   const stage = useRef<HTMLDivElement>(null);
   const inks = useId();
-  const hurry = useRef(() => undefined as void);
+  const hurry = useRef(() => {});
   const aiming = useAim({ view, options, play, sound, hurry: () => hurry.current() });
   const begun = (text: string | null) => {
     const held = aiming.take(text);
@@ -55,7 +55,11 @@ export function Board({ view, seat, options, step, instant, play, settled, sound
         class="ko-stage"
         ref={stage}
         {...dragging.handlers}
-        onKeyDown={(event) => event.key === "Escape" && aiming.aim && (event.stopPropagation(), letGo())}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || !aiming.aim) return;
+          event.stopPropagation();
+          letGo();
+        }}
       >
         <Slab side={side} name={`${inks}-slab`} />
         <Picture

@@ -42,7 +42,7 @@ interface Wishes extends Pick<BoardProps<View>, "play" | "sound"> {
   /** How the table is seen when it is asked for. */
   eye: { current: Lens };
   root: { current: HTMLElement | null };
-  ask: ((move: unknown) => Promise<AimLine | null>) | undefined;
+  ask: BoardProps<View>["aim"];
   turnEye: () => void;
   slow: (() => void) | null;
 }
@@ -158,7 +158,7 @@ export function useAiming({ view, live, eye, root, play, sound, ask, turnEye, sl
     }
   });
 
-  const line = useLine(ask, live && at && aim ? moveOf(view, at, aim) : null);
+  const line = useLine<AimLine>(ask, live && at && aim ? moveOf(view, at, aim) : null);
   return { live, at, aim, line, placing, setAim, setPlacing, flick, begin, handlers };
 }
 
