@@ -4,7 +4,7 @@ import { en } from "../src/i18n/en";
 import { ja } from "../src/i18n/ja";
 import { pause } from "../src/session/backoff";
 import { clockFace, secondsLeft } from "../src/session/clock";
-import { Film, framesOf } from "../src/table/film";
+import { ViewQueue, viewsOf } from "../src/table/view-queue";
 import type { GameCard, MatchUpdate, OptionField, Step } from "../src/wire";
 
 describe("the catalogues", () => {
@@ -41,7 +41,7 @@ it("waits between half and all of a doubling time", () => {
   expect(pause(99, () => 1)).toBe(15_000);
 });
 
-describe("the film", () => {
+describe("the queue of views", () => {
   const step = (number: number): Step => ({ number, kind: "move", seat: 0, at: 0, text: "", events: [] });
   const table = (view: number): MatchUpdate => ({
     type: "update",
@@ -57,30 +57,30 @@ describe("the film", () => {
     ending: null,
   });
 
-  const show = (film: Film, ...events: Parameters<typeof framesOf>) => {
-    for (const frame of framesOf(...events)) film.push(frame);
+  const show = (queue: ViewQueue, ...events: Parameters<typeof viewsOf>) => {
+    for (const view of viewsOf(...events)) queue.push(view);
   };
 
   it("shows one move after the other, each when the last has come to rest", () => {
-    const film = new Film();
-    show(film, table(0), [], true);
-    expect(film.still).toBe(true);
-    show(film, table(1), [step(0)], false);
-    show(film, table(2), [step(1)], false);
-    expect(film.current?.views[0]?.view).toBe(1);
-    film.settled();
-    expect(film.current?.views[0]?.view).toBe(2);
-    expect(film.still).toBe(false);
-    film.settled();
-    expect(film.still).toBe(true);
+    const queue = new ViewQueue();
+    show(queue, table(0), [], true);
+    expect(queue.idle).toBe(true);
+    show(queue, table(1), [step(0)], false);
+    show(queue, table(2), [step(1)], false);
+    expect(queue.current?.views[0]?.view).toBe(1);
+    queue.shown();
+    expect(queue.current?.views[0]?.view).toBe(2);
+    expect(queue.idle).toBe(false);
+    queue.shown();
+    expect(queue.idle).toBe(true);
   });
 
   it("shows several moves that come at once one by one, where it is known how each leaves the table", () => {
-    const film = new Film();
-    show(film, table(0), [], true);
-    show(film, table(3), [{ ...step(0), view: 1 }, { ...step(1), view: 2 }, step(2)], false);
+    const queue = new ViewQueue();
+    show(queue, table(0), [], true);
+    show(queue, table(3), [{ ...step(0), view: 1 }, { ...step(1), view: 2 }, step(2)], false);
     const seen = [];
-    for (; !film.still; film.settled()) seen.push([film.current?.step?.number, film.current?.views[0]?.view]);
+    for (; !queue.idle; queue.shown()) seen.push([queue.current?.step?.number, queue.current?.views[0]?.view]);
     expect(seen).toEqual([
       [0, 1],
       [1, 2],
@@ -90,38 +90,38 @@ describe("the film", () => {
 
   it("shows the deal and the dice with which a match begins, but nothing else of what is past", () => {
     const nature = (number: number): Step => ({ ...step(number), seat: -1, view: number + 1 });
-    const film = new Film();
-    show(film, table(2), [nature(0), nature(1)], true);
-    expect(film.current?.step?.number).toBe(0);
-    const later = new Film();
+    const queue = new ViewQueue();
+    show(queue, table(2), [nature(0), nature(1)], true);
+    expect(queue.current?.step?.number).toBe(0);
+    const later = new ViewQueue();
     show(later, table(3), [nature(0), nature(1), { ...step(2), view: 3 }], true);
-    expect(later.still).toBe(true);
+    expect(later.idle).toBe(true);
   });
 
   it("jumps over a gap, and over what would take too long", () => {
-    const film = new Film();
-    show(film, table(0), [], true);
-    show(film, table(3), [step(0), step(1), step(2)], false);
-    expect(film.current?.step).toBeNull();
-    for (let view = 4; view < 16; view += 1) show(film, table(view), [step(view)], false);
-    expect(film.current?.views[0]?.view).toBeGreaterThan(7);
+    const queue = new ViewQueue();
+    show(queue, table(0), [], true);
+    show(queue, table(3), [step(0), step(1), step(2)], false);
+    expect(queue.current?.step).toBeNull();
+    for (let view = 4; view < 16; view += 1) show(queue, table(view), [step(view)], false);
+    expect(queue.current?.views[0]?.view).toBeGreaterThan(7);
   });
 
   it("leaves no film out for the aims that come with it", () => {
-    const film = new Film();
-    show(film, table(0), [], true);
+    const queue = new ViewQueue();
+    show(queue, table(0), [], true);
     for (let view = 1; view < 16; view += 1)
-      show(film, table(view), [{ ...step(view), film: view % 3 ? null : {} }], false);
-    expect(film.current?.views[0]?.view).toBe(1);
+      show(queue, table(view), [{ ...step(view), film: view % 3 ? null : {} }], false);
+    expect(queue.current?.views[0]?.view).toBe(1);
   });
 
   it("does not cut a move short when somebody comes or goes", () => {
-    const film = new Film();
-    show(film, table(0), [], true);
-    show(film, table(1), [step(0)], false);
-    show(film, table(1), [], false);
-    expect(film.current?.step?.number).toBe(0);
-    expect(film.still).toBe(false);
+    const queue = new ViewQueue();
+    show(queue, table(0), [], true);
+    show(queue, table(1), [step(0)], false);
+    show(queue, table(1), [], false);
+    expect(queue.current?.step?.number).toBe(0);
+    expect(queue.idle).toBe(false);
   });
 });
 

@@ -2,9 +2,13 @@
 
 export * from "./camera";
 export * from "./film";
+export * from "./film-data";
 export * from "./line";
+export * from "./motion";
 export * from "./orbit";
+export * from "./pace";
 export * from "./palette";
+export * from "./poses";
 export * from "./pull";
 export * from "./size";
 export * from "./sliders";

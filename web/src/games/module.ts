@@ -30,8 +30,8 @@ export interface BoardProps<View> {
   play: (move: unknown) => void;
   /** Where a move would lead, in a match for practice; null where it can't be told or was overtaken by another aim. */
   aim?: (move: unknown) => Promise<unknown>;
-  /** Called when the animation of `step` has ended (at once when instant). */
-  settled: () => void;
+  /** Called when `step` has been shown (at once when instant). */
+  done: () => void;
   /** Makes a sound of wood and paper by its name: "slide", "push", "fall", "lift", "tap", "win"; softly where `loud` is less than 1. */
   sound: (name: string, loud?: number) => void;
   t: Translate;

@@ -6,7 +6,7 @@ import { loadFace } from "../games";
 import { gameTitle } from "../games/words";
 import { useSay } from "../i18n";
 import { drop, note, unfinished } from "../keep/seats";
-import { isMove } from "../table/film";
+import { isMove } from "../table/view-queue";
 import type { MatchInfo } from "../wire";
 
 const MOST = 3;

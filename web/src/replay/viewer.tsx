@@ -8,11 +8,11 @@ import { instant } from "../keep/wishes";
 import { useMedia } from "../parts/media";
 import { Sheet } from "../parts/sheet";
 import { play as playSound } from "../sound";
-import { isMove, isTold } from "../table/film";
 import { forPage, Keys, usePress } from "../table/keys";
 import { Moves } from "../table/moves";
 import { Rules } from "../table/rules";
 import { Top } from "../table/top";
+import { isListed, isMove } from "../table/view-queue";
 import { sideName, stepWords, type Tongue } from "../table/who";
 import type { Replay } from "../wire";
 import { Controls } from "./controls";
@@ -33,7 +33,7 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
   const atOnce = useValue(instant);
   const wide = useMedia("(min-width: 60rem)");
   const [sheet, setSheet] = useState<"moves" | "menu" | "keys" | "rules" | null>(null);
-  const steps = replay.steps.filter(isTold);
+  const steps = replay.steps.filter(isListed);
   const run = usePlayback(steps.length, linkable, (at) => Boolean(steps[at - 1]?.film));
   const step = steps[run.at - 1] ?? null;
   const view = step ? step.view : replay.start;
@@ -111,7 +111,7 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
               step={animated}
               instant={atOnce}
               play={() => {}}
-              settled={run.rest}
+              done={run.rest}
               sound={playSound}
               t={t}
             />

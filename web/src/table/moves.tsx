@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Step } from "../wire";
-import { isMove } from "./film";
+import { isMove } from "./view-queue";
 import { stepWords, type Tongue } from "./who";
 
 interface Props {

@@ -9,7 +9,6 @@ import type { Wish } from "../session/outbox";
 import { play as playSound } from "../sound";
 import type { MatchMeta, MatchUpdate, Problem } from "../wire";
 import { type Act, Bar } from "./bar";
-import { isMove, isTold } from "./film";
 import { Keys, useKeys } from "./keys";
 import { useLookBack } from "./look-back";
 import { Menu } from "./menu";
@@ -20,6 +19,7 @@ import { Share } from "./share";
 import { Stage, useStand } from "./stage";
 import { Top } from "./top";
 import type { MatchInPlay } from "./use-match";
+import { isListed, isMove } from "./view-queue";
 import { sideName, stepWords, type Tongue } from "./who";
 import { Word } from "./word";
 
@@ -66,7 +66,7 @@ export function Room({ play, setting, table, module, levels }: Props) {
     stand.step &&
     table.steps.some((step) => step.film && step.number >= (stand.step?.number ?? 0));
   const told = ahead && stand.step ? stand.step.number - (film ? 1 : 0) : Number.POSITIVE_INFINITY;
-  const listed = table.steps.filter((step) => isTold(step) && step.number <= told);
+  const listed = table.steps.filter((step) => isListed(step) && step.number <= told);
   // And the lamp stays with the one whose flick is shown.
   const flicker = ahead
     ? table.steps.findLast((step) => isMove(step) && step.seat >= 0 && step.number <= (stand.step?.number ?? 0))?.seat
@@ -143,7 +143,7 @@ export function Room({ play, setting, table, module, levels }: Props) {
     />
   );
   const near = stand.seat ?? 0;
-  const heard = play.heard.filter(isTold).map((step) => stepWords(step, tongue));
+  const heard = play.heard.filter(isListed).map((step) => stepWords(step, tongue));
   const yourTurn = stand.still && !table.result && table.to_act.some((seat) => setting.yours.includes(seat));
   const turn = yourTurn ? turnWords(setting, table, tongue) : "";
   const lookedAt = listed[place];

@@ -43,8 +43,8 @@ export function useStand(
   const [uncovered, setUncovered] = useState<number | null>(null);
   const [rested, setRested] = useState<Step | null>(null);
   const looking = back.at !== null;
-  const { film, known } = play;
-  const frame = film.current;
+  const { queue, known } = play;
+  const frame = queue.current;
   const beside = setting.yours.length > 1;
   const frameActing = frame?.toAct.find((seat) => setting.yours.includes(seat)) ?? null;
   if (frameActing !== null) lastActing.current = frameActing;
@@ -54,29 +54,29 @@ export function useStand(
   const views = frame?.views ?? table.views;
   const seen = views.find((each) => each.seat === eyes) ?? views[0];
   const botPlays = frameActing !== null && table.seats[frameActing]?.kind === "bot";
-  const acting = looking || !film.still || known.unanswered > 0 || botPlays ? null : frameActing;
+  const acting = looking || !queue.idle || known.unanswered > 0 || botPlays ? null : frameActing;
 
   const covered = Boolean(module.secret) && beside && !table.result && uncovered !== eyes;
   // Nobody watches the film now: it need not wait for a board.
   const unwatched = looking || covered;
   useEffect(() => {
-    if (unwatched && !film.still) play.settled();
+    if (unwatched && !queue.idle) play.shown();
   }, [unwatched, frame]);
 
   const arrived = !looking || back.view !== undefined;
-  const moving = looking ? back.step !== null && rested !== back.step : !film.still;
+  const moving = looking ? back.step !== null && rested !== back.step : !queue.idle;
   return {
     view: looking && arrived ? back.view : seen?.view,
     seat,
     acting,
     options: acting === null ? null : (seen?.legal_moves ?? null),
-    over: table.result !== null && !looking && film.still,
+    over: table.result !== null && !looking && queue.idle,
     step: looking ? back.step : (frame?.step ?? null),
     covered,
     uncover: () => setUncovered(eyes),
     still: !moving,
     settled: arrived && !moving && known.link.kind === "live" && known.unanswered === 0,
-    rest: () => (looking ? setRested(back.step) : play.settled()),
+    rest: () => (looking ? setRested(back.step) : play.shown()),
   };
 }
 
@@ -121,7 +121,7 @@ export function Stage({ stand, table, setting, tongue, play, aim }: Props) {
           {...(setting.options.practice === true && stand.acting !== null
             ? { aim: (move: unknown) => aim(stand.acting ?? 0, move) }
             : {})}
-          settled={stand.rest}
+          done={stand.rest}
           sound={playSound}
           t={t}
         />

@@ -8,17 +8,17 @@ import { browserWorld } from "../session/browser";
 import type { Answer, Wish } from "../session/outbox";
 import { type Known, Session } from "../session/session";
 import type { Step } from "../wire";
-import { Film, framesOf } from "./film";
+import { ViewQueue, viewsOf } from "./view-queue";
 
 export interface MatchInPlay {
   known: Known;
-  film: Film;
+  queue: ViewQueue;
   /** Steps that have just come, for announcements. */
   heard: Step[];
   ask: (wish: Wish) => Promise<Answer>;
   /** Asks where a move would lead; null where that can't be told. */
   aim: (seat: number, move: unknown) => Promise<unknown>;
-  settled: () => void;
+  shown: () => void;
   tryNow: () => void;
 }
 
@@ -54,14 +54,14 @@ function aimer(session: Session): MatchInPlay["aim"] {
 export function useMatch(match: string): MatchInPlay {
   const [, redraw] = useState<unknown>(null);
   const heard = useRef<Step[]>([]);
-  const film = useMemo(() => new Film(), [match]);
+  const queue = useMemo(() => new ViewQueue(), [match]);
   const session = useMemo(() => {
     const token = held(match)?.token ?? null;
     return new Session({ token, browser: browserSecret() }, browserWorld(match, token), {
       changed: () => redraw({}),
       table: (table, fresh, first) => {
         heard.current = first ? [] : fresh;
-        for (const frame of framesOf(table, fresh, first)) film.push(frame);
+        for (const view of viewsOf(table, fresh, first)) queue.push(view);
         if (table.result) note(match, { over: true });
         redraw({});
       },
@@ -94,23 +94,23 @@ export function useMatch(match: string): MatchInPlay {
   }, [link]);
 
   const aim = useMemo(() => aimer(session), [session]);
-  const settled = () => {
-    film.settled();
+  const shown = () => {
+    queue.shown();
     redraw({});
   };
   useEffect(() => {
-    if (film.still) return;
-    const timer = setTimeout(settled, PATIENCE);
+    if (queue.idle) return;
+    const timer = setTimeout(shown, PATIENCE);
     return () => clearTimeout(timer);
-  }, [film.current]);
+  }, [queue.current]);
 
   return {
     known: session.known,
-    film,
+    queue,
     heard: heard.current,
     ask: (wish) => session.ask(wish),
     aim,
-    settled,
+    shown,
     tryNow: () => session.nudge(),
   };
 }

@@ -3,7 +3,7 @@
 import type { GameModule, Translate } from "../games/module";
 import type { Say } from "../i18n";
 import type { MatchMeta, SeatStatus, Step } from "../wire";
-import { isMove } from "./film";
+import { isMove } from "./view-queue";
 
 /** A module, and how to say what it says. */
 export interface Tongue {

@@ -24,13 +24,13 @@ const FEW = 7;
 const MANY = 12;
 const ROOMY = 600;
 
-export function Board({ view, seat, acting, options, step, instant, play, settled, sound, t }: BoardProps<View>) {
+export function Board({ view, seat, acting, options, step, instant, play, done, sound, t }: BoardProps<View>) {
   const root = useRef<HTMLDivElement>(null);
   const near = seat ?? 0;
   const far = 1 - near;
   const mover = options ? (acting ?? seat) : null;
   const columns = useColumns(root);
-  const { rolling, moving, finish } = useMotion({ root, view, step, instant, settled, sound });
+  const { rolling, moving, finish } = useMotion({ root, view, step, instant, done, sound });
   const keepFocus = useFocus(root, options !== null && !moving, `${view.hands}`);
   const aiming = useAim({
     view,

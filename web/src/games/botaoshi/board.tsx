@@ -1,7 +1,7 @@
 // The table with its discs and poles, what is to be done, and what one aims.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Lens, rigOf, useSize } from "../../flick";
+import { type Busy, Lens, type Poses, rigOf, useFlickMotion, useSize } from "../../flick";
 import { Icon } from "../../parts/icon";
 import { useMedia } from "../../parts/media";
 import type { BoardProps, Translate } from "../module";
@@ -9,8 +9,8 @@ import { useAiming } from "./aim";
 import { Deck, KeyList } from "./deck";
 import { EYES, type Eyes, useEye } from "./eye";
 import { useTableKeys } from "./keys";
-import { facing, isThere, lyingAt, type Poses } from "./lie";
-import { type Busy, useMotion } from "./motion";
+import { facing, isThere, lyingAt } from "./lie";
+import { newMotion } from "./motion";
 import { Overlay } from "./overlay";
 import { bearerOf, bearing, MM, other, type Place, placeOf } from "./pieces";
 import type { SeenRamp } from "./scene3d";
@@ -22,6 +22,8 @@ import { sayOutcome, seatName } from "./words";
 
 const NOWHERE = new Lens(rigOf({ target: [0, 0, 0], azimuth: 0, elevation: 1, distance: 1, fov: 20 }), 1, 1);
 
+const NO_EVENTS: readonly AnyEvent[] = [];
+
 /** Narrower than this, in pixels, there is no room for a switch. */
 const NARROW = 520;
 
@@ -29,7 +31,10 @@ export function Board(props: BoardProps<View>) {
   const { acting = null, people, instant, sound, play, t } = props;
   const own = (seat: number) =>
     props.seat === seat || (people !== undefined && acting === null && props.seat === null && people.includes(seat));
-  const { shown: view, poses: lying, busy, told, plan, puffs, again } = useMotion({ ...props, own });
+  const motion = useMemo(newMotion, []);
+  const { shown: view, poses: lying, busy, plan, puffs, ...motions } = useFlickMotion(motion, { ...props, own });
+  const told = (props.step?.events ?? NO_EVENTS) as readonly AnyEvent[];
+  const again = !instant && (busy === null || busy === "slow") ? motions.again : null;
   const scene = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(scene);
   const wide = useMedia("(min-width: 60rem)");

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fitted, glide, Lens, onTheWay, type Point, rigOf, type Stand, turnTo, useStroll, type Vec } from "../../flick";
 import { MM, type Place, sizesOf } from "./pieces";
-import type { Plan } from "./slow";
+import type { FlightPlan } from "./slow";
 import type { View } from "./wire";
 
 export const EYES = ["around", "above", "behind"] as const;
@@ -35,7 +35,7 @@ interface Wishes {
   /** The disc that is played and where the aim goes, in radians. */
   disc: Place | null;
   direction: number;
-  plan: Plan | null;
+  plan: FlightPlan | null;
   /** Something moves: who looks from behind keeps still. */
   moving: boolean;
   instant: boolean;

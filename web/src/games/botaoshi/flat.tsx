@@ -1,8 +1,8 @@
 // The table without depth, as SVG: where there is no WebGL one plays all the same.
 
-import type { Lens } from "../../flick";
+import type { Lens, Poses } from "../../flick";
 import { rampOutline } from "./drawing";
-import { isThere, type Poses, stands } from "./lie";
+import { isThere, stands } from "./lie";
 import { DiscMark, Pennant } from "./marks";
 import { isPole, MM, ownerOf, sizesOf } from "./pieces";
 import type { SeenRamp } from "./scene3d";

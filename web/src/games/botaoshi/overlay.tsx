@@ -1,12 +1,11 @@
 // What is drawn over the table, in either way of drawing it: what may be flicked, what may not, whose bearer it is, the aim.
 
-import type { Lens } from "../../flick";
+import type { Lens, Poses, Puff } from "../../flick";
 import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { closed, pathOf, pixels, ringOf } from "./drawing";
-import { isThere, type Poses, stands } from "./lie";
+import { isThere, stands } from "./lie";
 import { DiscMark } from "./marks";
-import type { Puff } from "./motion";
 import {
   alongEdge,
   bearerOf,

@@ -1,12 +1,11 @@
 // The table with discs, poles and the ramp in three.js. Loaded only when a board is shown.
 
 import { Group } from "three";
-import { type Light, lightNow, type Rig, watchLight } from "../../flick";
+import { type Light, lightNow, type Poses, type Rig, watchLight } from "../../flick";
 import { disc, pole, Ramp, type Rod } from "../../flick/rods";
 import { lamp, table } from "../../flick/solids";
 import { clear, Stage } from "../../flick/stage";
 import { discLook, poleLook, RAMP_WOOD, rampFace } from "./faces";
-import type { Poses } from "./lie";
 import { isPole, MM, ownerOf, type Sizes, sizesOf } from "./pieces";
 import type { Ramp as LaidRamp, View } from "./wire";
 

@@ -36,15 +36,8 @@ type Props = BoardProps<View>;
 const LINGER = { alone: 2600, watching: 5000 };
 
 export function Board(props: Props) {
-  const { view, step, instant, settled, sound, t } = props;
-  const { rolling, shout, show, setShow, shown, hurry, hush } = useMotion({
-    view,
-    step,
-    instant,
-    settled,
-    sound,
-    replay: props.acting === undefined,
-  });
+  const { view, instant, sound, t } = props;
+  const { rolling, shout, show, setShow, hurry, finish } = useMotion({ ...props, replay: props.acting === undefined });
   const [open, setOpen] = useState(false);
   const fought = view.fights.length;
   const before = useRef(fought);
@@ -77,7 +70,7 @@ export function Board(props: Props) {
           sound={sound}
           shown={() => {
             setEnded(show.key);
-            shown();
+            finish();
           }}
           hurry={hurry}
           close={close}
@@ -99,7 +92,7 @@ export function Board(props: Props) {
         watch={(fight) => setShow(again(fight))}
         t={t}
       />
-      {shout && <Splash shout={shout} view={view} hush={hush} t={t} />}
+      {shout && <Splash shout={shout} view={view} hush={finish} t={t} />}
     </div>
   );
 }

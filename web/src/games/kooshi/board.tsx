@@ -17,7 +17,7 @@ import { readTravel, squaresOf, type Travel } from "./travel";
 import type { View } from "./wire";
 import { pieceName, sayAim, sayProtected } from "./words";
 
-export function Board({ view, seat, options, step, instant, play, settled, sound, t }: BoardProps<View>) {
+export function Board({ view, seat, options, step, instant, play, done, sound, t }: BoardProps<View>) {
   const side = sideFor(seat);
   const stage = useRef<HTMLDivElement>(null);
   const inks = useId();
@@ -27,7 +27,7 @@ export function Board({ view, seat, options, step, instant, play, settled, sound
     const held = aiming.take(text);
     return held ? restTime(held.travel, held.squares) : 0;
   };
-  const { moving, finish } = useMotion({ view, step, instant, settled, sound, begun: (shown) => begun(shown.text) });
+  const { moving, finish } = useMotion({ view, step, instant, done, sound, begun: (shown) => begun(shown.text) });
   hurry.current = finish;
   const dragging = useDrag(stage, side, aiming);
   const [focused, setFocused] = useState(side.rows.at(-1)?.[0] ?? "a1");

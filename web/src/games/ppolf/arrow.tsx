@@ -1,9 +1,8 @@
 // The aim: an arrow with its power, the string of the hand that pulls, and in practice the line of the real engine.
 
-import type { Lens } from "../../flick";
+import type { Lens, Poses } from "../../flick";
 import type { Translate } from "../module";
 import type { Aiming } from "./aim";
-import type { Poses } from "./lie";
 import { COIN, coinOf, FASTEST, METRE, SLOWEST } from "./pieces";
 import { say } from "./sentences";
 import type { View } from "./wire";

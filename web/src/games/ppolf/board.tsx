@@ -1,7 +1,7 @@
 // The course: the table with its coins, who is next, what one aims, and the scorecard beside it.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { fromAbove, Lens, useSize } from "../../flick";
+import { fromAbove, Lens, useFlickMotion, useSize } from "../../flick";
 import { useMedia } from "../../parts/media";
 import { Sheet } from "../../parts/sheet";
 import type { BoardProps, Translate } from "../module";
@@ -10,7 +10,7 @@ import { Card } from "./card";
 import { Deck, KeyList } from "./deck";
 import { EYES, type Eye, useEye } from "./eye";
 import { bearing, tileIn, withTee } from "./lie";
-import { useMotion } from "./motion";
+import { motion } from "./motion";
 import { Overlay } from "./overlay";
 import { coinOf, METRE } from "./pieces";
 import { say } from "./sentences";
@@ -30,7 +30,11 @@ export function Board(props: BoardProps<View>) {
     props.play(move);
   };
   const own = (seat: number) => seat === flicker.current;
-  const { shown, poses: lying, busy, told, film, films, again, skip } = useMotion({ ...props, own });
+  const { shown, poses: lying, busy, film, films, finish, ...motions } = useFlickMotion(motion, { ...props, own });
+  const events = (props.step?.events ?? []) as readonly AnyEvent[];
+  const told = busy || !events.some(({ type }) => type === "rested") ? [] : events;
+  const again = busy ? null : motions.again;
+  const skip = busy ? finish : null;
   const scene = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(scene);
   const wide = useMedia("(min-width: 60rem)");

@@ -1,7 +1,7 @@
 // The table without depth, as SVG: where there is no WebGL one plays all the same.
 
-import type { Lens } from "../../flick";
-import { outline, type Poses, shapeOf } from "./lie";
+import type { Lens, Poses } from "../../flick";
+import { outline, shapeOf } from "./lie";
 import { CoinMark, TileMark } from "./marks";
 import { COIN, isCoin, isObstacle, METRE } from "./pieces";
 import type { View } from "./wire";

@@ -1,10 +1,8 @@
 // Where everything lies, in metres for what draws, and a little geometry for what is shown.
 
-import type { Pose } from "../../flick";
+import type { Pose, Poses } from "../../flick";
 import { COIN, coinOf, isObstacle, METRE, seatOf } from "./pieces";
 import type { Piece, Shape, View } from "./wire";
-
-export type Poses = Map<string, Pose>;
 
 export const poseOf = ({ x, y, angle }: Piece): Pose => ({
   x: x * METRE,

@@ -1,10 +1,10 @@
 // What is drawn over the table, in either way of drawing it: the hole, the tee, who is how close, the aim.
 
-import type { Lens } from "../../flick";
+import type { Lens, Poses } from "../../flick";
 import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { Arrow, Line, pathOf, Shot } from "./arrow";
-import { gapTo, outline, type Poses, shapeOf, tileIn } from "./lie";
+import { gapTo, outline, shapeOf, tileIn } from "./lie";
 import { CoinMark } from "./marks";
 import { COIN, coinOf, METRE, TILE_THICK } from "./pieces";
 import type { AnyEvent, Piece, View } from "./wire";

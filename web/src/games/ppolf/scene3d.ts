@@ -1,11 +1,11 @@
 // The table with its pieces in three.js. Loaded only when a board is shown.
 
 import { Group } from "three";
-import { type Light, lightNow, type Rig, watchLight } from "../../flick";
+import { type Light, lightNow, type Poses, type Rig, watchLight } from "../../flick";
 import { block, lamp, roundSlab, type Slab, squareSlab, table } from "../../flick/solids";
 import { clear, Stage } from "../../flick/stage";
 import { coinFace, tileFace } from "./faces";
-import { type Poses, shapeOf } from "./lie";
+import { shapeOf } from "./lie";
 import { COIN, COIN_THICK, coinAt, isObstacle, METRE, seatOf, TILE_THICK } from "./pieces";
 import type { View } from "./wire";
 

@@ -1,9 +1,8 @@
 // The picture of the table: three.js where there is WebGL, else SVG; with everything that is drawn over it.
 
 import { useEffect, useRef } from "preact/hooks";
-import { hasWebGL, type Lens } from "../../flick";
+import { hasWebGL, type Lens, type Poses } from "../../flick";
 import { Flat } from "./flat";
-import type { Poses } from "./lie";
 import type { Painter } from "./scene3d";
 import type { View } from "./wire";
 
