@@ -16,13 +16,15 @@ import msgspec
 from chabudai.bots import AnyBot, Levels, generic_levels
 from chabudai.core import AnyGame, AnyLog, GameEntry, Struct, read_log, read_options, read_rules
 from chabudai.core.entry import ID, load_part
-from chabudai.core.messages import Language, Narrator
+from chabudai.core.messages import Language, Narrator, Phrasebook, phrasebook, read_messages
 from chabudai.terminal import Board
 
 log = logging.getLogger(__name__)
 
 GROUP: Final = "chabudai.games"
 OWN: Final = "chabudai"
+SHARED: Final = "chabudai.core"
+"""The package whose messages all games share."""
 PATIENCE: Final = 5.0
 """How many seconds the entry of a game from outside may take to load."""
 _PAGES: Final[Mapping[Language, str]] = {"en": "README.md", "ja": "README.ja.md"}
@@ -33,6 +35,13 @@ class Problem(NamedTuple):
 
     name: str
     reason: str
+
+
+class Words(NamedTuple):
+    """What a game is called, and one sentence about it."""
+
+    title: str
+    about: str
 
 
 class RulesPage(NamedTuple):
@@ -136,6 +145,23 @@ def narrator(name: str) -> Narrator:
     """Return what puts a game's events into messages."""
     found: Narrator = load_part(entry(name).narrator or "chabudai.core:Narrator")()
     return found
+
+
+def phrases(name: str, language: Language = "en") -> Phrasebook:
+    """Return the sentences of a game in a language: its own before those that all games share."""
+    return phrasebook((entry(name).package, SHARED), language)
+
+
+def messages(name: str, language: Language = "en") -> str:
+    """Return a game's Fluent file in a language, as text; an empty one where it has none."""
+    return read_messages(entry(name).package, language) or ""
+
+
+def words(name: str, language: Language = "en") -> Words:
+    """Return what a game is called and what there is to say of it: in the language where its messages have that."""
+    card, book = entry(name), phrases(name, language)
+    own = (book.text(word) if book.has(word) else getattr(card, word) for word in ("title", "about"))
+    return Words(*own)
 
 
 def open_log(data: bytes) -> tuple[AnyGame, AnyLog]:

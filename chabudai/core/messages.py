@@ -6,7 +6,7 @@ called "you", is decided where it is read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
@@ -126,15 +126,30 @@ class Phrasebook:
         """Tell whether there is such a message."""
         return any(bundle.has_message(name) for bundle in self._bundles)
 
-    def say(self, message: Message, names: NameOf, you: Seat | None = None) -> str:
-        """Return the sentence; where nobody has written it, its id and arguments, readable all the same."""
+    def side(self, seat: Seat) -> str:
+        """Return what a side is called: as the game says, else by its number."""
+        name = f"side-{seat}"
+        return self.text(name) if self.has(name) else self.text("side", number=seat + 1)
+
+    def text(self, name: str, /, **args: Argument) -> str:
+        """Return the sentence with this id."""
+        return self.say(Message(name, args))
+
+    def say(self, message: Message, names: NameOf | None = None, you: Seat | None = None) -> str:
+        """Return the sentence; where nobody has written it, its id and arguments, readable all the same.
+
+        Without `names` seats are called as the game calls its sides.
+        """
+        names = names or self.side
+        plain = self._plain(message.args, names, you)
         for bundle in self._bundles:
             if bundle.has_message(message.id):
                 pattern = bundle.get_message(message.id).value
                 if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, self._plain(message.args, names, you))
+                    facts = {name: _ungrouped(value) for name, value in plain.items()}
+                    text, _ = bundle.format_pattern(pattern, facts)
                     return str(text)
-        return self._spelled(message, names, you)
+        return _spelled(message.id, plain)
 
     def _plain(self, args: Mapping[str, Argument], names: NameOf, you: Seat | None) -> dict[str, str | int | float]:
         plain: dict[str, str | int | float] = {}
@@ -164,13 +179,29 @@ class Phrasebook:
         comma, last = _LISTS[self.language]
         return last.join(part for part in (comma.join(words[:-1]), words[-1]) if part)
 
-    def _spelled(self, message: Message, names: NameOf, you: Seat | None) -> str:
-        words = message.id.removeprefix("event-").removeprefix("refusal-").replace("-", " ")
-        facts = (f"{name} {value}" for name, value in self._plain(message.args, names, you).items() if "_" not in name)
-        return f"{words[:1].upper()}{words[1:]}: {', '.join(facts)}".rstrip(": ") + "."
+    def joined(self, sentences: Iterable[str]) -> str:
+        """Return sentences one after the other, as one writes them in this language."""
+        return _BETWEEN_SENTENCES[self.language].join(filter(None, sentences))
+
+
+def _ungrouped(value: str | float) -> Any:  # noqa: ANN401 -- the library has no type for its arguments
+    """Return a number as it is written in a table: 1200, not 1,200."""
+    if isinstance(value, str):
+        return value
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False)
+
+
+def _spelled(name: str, facts: Mapping[str, str | float]) -> str:
+    words = name.removeprefix("event-").removeprefix("refusal-").replace("-", " ")
+    known = ", ".join(f"{fact} {value}" for fact, value in facts.items() if "_" not in fact)
+    start = f"{words[:1].upper()}{words[1:]}"
+    return f"{start}: {known}." if known else f"{start}."
 
 
 _LISTS: Final[Mapping[Language, tuple[str, str]]] = {"en": (", ", " and "), "ja": ("、", "、")}
+_BETWEEN_SENTENCES: Final[Mapping[Language, str]] = {"en": " ", "ja": ""}
 
 
 @cache

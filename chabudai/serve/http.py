@@ -1,6 +1,7 @@
 """The HTTP routes: games and their rules, matches, replays, health."""
 
 import asyncio
+from hashlib import sha256
 from typing import Annotated, Any, NamedTuple
 
 from litestar import Request, Response, Router, get, post, websocket
@@ -49,13 +50,12 @@ class Rooms(NamedTuple):
     """How many matches each address has made."""
 
 
-def games() -> list[wire.GameCard]:
-    """Return the catalog's games."""
+def games(language: catalog.Language = "en") -> list[wire.GameCard]:
+    """Return the catalog's games, in words of this language where they have them."""
     return [
         wire.GameCard(
             card.id,
-            card.title,
-            card.about,
+            *catalog.words(card.id, language),
             card.players,
             card.minutes,
             tuple(catalog.levels(card.id)),
@@ -96,9 +96,9 @@ def asker(
 
 
 @get("/games", sync_to_thread=False)
-def list_games() -> list[wire.GameCard]:
+def list_games(lang: catalog.Language = "en") -> list[wire.GameCard]:
     """List the games."""
-    return games()
+    return games(lang)
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False, responses=problems(400, 404))
@@ -108,6 +108,25 @@ def list_rules(game: str, lang: catalog.Language = "en") -> list[wire.Rule]:
         return [wire.Rule(rule, words) for rule, words in catalog.rules(game, lang).rules.items()]
     except ValueError as error:
         raise Refusal("unknown-game", sentence(error), 404) from None
+
+
+@get(
+    "/games/{game:str}/messages",
+    media_type="text/plain; charset=utf-8",
+    sync_to_thread=False,
+    responses={200: ResponseSpec(str, description="the file"), **problems(400, 404)},
+)
+def get_messages(game: str, request: AnyRequest, lang: catalog.Language = "en") -> Response[str]:
+    """Get a game's sentences as a Fluent file; an empty one where it has none in the language."""
+    try:
+        text = catalog.messages(game, lang)
+    except ValueError as error:
+        raise Refusal("unknown-game", sentence(error), 404) from None
+    tag = f'"{sha256(text.encode()).hexdigest()[:20]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("If-None-Match") == tag:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, headers=headers)
 
 
 @post("/matches", responses=problems(400, 413, 429, 503))
@@ -180,6 +199,7 @@ ROUTES = Router(
     route_handlers=[
         list_games,
         list_rules,
+        get_messages,
         make_match,
         look_at_match,
         replay_match,

@@ -46,7 +46,9 @@ async function json<T>(answer: Promise<Response>): Promise<T> {
 
 const matchPath = (match: string) => `/api/matches/${encodeURIComponent(match)}`;
 
-export const getGames = () => json<GameCard[]>(ask("/api/games"));
+export const getGames = (lang: string) => json<GameCard[]>(ask(`/api/games?lang=${lang}`));
+export const getMessages = async (game: string, lang: string) =>
+  (await ask(`/api/games/${encodeURIComponent(game)}/messages?lang=${lang}`)).text();
 export const getRules = (game: string, lang: string) =>
   json<Rule[]>(ask(`/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`));
 export const getMatch = (match: string, token: string | null) => json<MatchInfo>(ask(matchPath(match), token));

@@ -3,15 +3,12 @@
 import { describe, expect, it } from "vitest";
 import { Film, fitted, Lens, onTheWay, rigOf, turnTo, type Vec } from "../src/flick";
 import { insideOf, leftOf, nearestEdge, slid, USUAL } from "../src/games/botaoshi/pieces";
-import { sentences } from "../src/games/botaoshi/sentences";
 import { planFor } from "../src/games/botaoshi/slow";
 import type { View } from "../src/games/botaoshi/wire";
 import { sayProblem, sayRamp } from "../src/games/botaoshi/words";
+import { translatorFor } from "./messages";
 
-const t = (key: string, facts: Record<string, string | number> = {}) =>
-  ((sentences.en as Record<string, string>)[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(facts[name]),
-  );
+const t = translatorFor("botaoshi", "en");
 
 describe("the edge of the table", () => {
   it("is where a disc goes that is dragged anywhere", () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import face from "../src/games/karate/face";
 import { momentsOf, wholeTime } from "../src/games/karate/moments";
 import { FRESH, marksOf, put, take, touchBox, touchDie } from "../src/games/karate/place";
 import { points, readingOrder, scoredIn, why } from "../src/games/karate/points";
-import { sentences } from "../src/games/karate/sentences";
 import {
   BOXES,
   type Code,
@@ -17,20 +15,12 @@ import {
 import { footOf, POST, type Runner, STANDING, stride, winnerOf } from "../src/games/karate/stride";
 import { awaited, sayView } from "../src/games/karate/view-words";
 import type { AnyEvent, Fight, View } from "../src/games/karate/wire";
-import { list, sayPairing, sayProblem, sayResult, sayStep } from "../src/games/karate/words";
-import type { Translate } from "../src/games/module";
+import { sayPairing, sayProblem, sayResult, sayStep } from "../src/games/karate/words";
 import type { Step } from "../src/wire";
+import { translatorFor } from "./messages";
 
-const translate =
-  (lang: "en" | "ja"): Translate =>
-  (key, facts = {}) =>
-    ((sentences[lang] as Record<string, string>)[key] ?? `missing ${key}`).replace(
-      /\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g,
-      (_, name: string, one?: string, many?: string) =>
-        `${facts[name]}${one === undefined ? "" : ` ${facts[name] === 1 ? one : many}`}`,
-    );
-const en = translate("en");
-const ja = translate("ja");
+const en = translatorFor("karate", "en");
+const ja = translatorFor("karate", "ja");
 
 const BLANK = ".".repeat(105);
 const CODES: readonly Code[] = ["-", "K", "H", "O", "Y", "T"];
@@ -222,13 +212,6 @@ const step = (seat: number, ...events: AnyEvent[]): Step => ({
 });
 
 describe("the words", () => {
-  it("are the same facts under the same keys in both languages", () => {
-    const facts = (sentence: string) => [...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
-    for (const [key, sentence] of Object.entries(sentences.en))
-      expect([key, facts(sentences.ja[key as keyof typeof sentences.ja])]).toEqual([key, facts(sentence)]);
-    expect(Object.keys(face.sentences.en)).toEqual(Object.keys(face.sentences.ja));
-  });
-
   it("say what happened, and no more than is known", () => {
     expect(sayStep(step(-1, { type: "rolled", seat: 1, first: 4, second: 6, roll: 4 }), en)).toBe(
       "Player 2 rolls 4 and 6.",
@@ -284,6 +267,6 @@ describe("the words", () => {
     expect(sayResult({ scores: [1, 1], winners: [0, 1], reason: "", rule: "KA-10", code: "shared" }, ja)).toContain(
       "分け合い",
     );
-    expect(list(["a", "b", "c"], en)).toBe("a, b and c");
+    expect(en.list(["a", "b", "c"])).toBe("a, b and c");
   });
 });

@@ -1,24 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type Against, differing, knobsFor, unfit, wishFor } from "../src/home/wish";
-import { en } from "../src/i18n/en";
-import { ja } from "../src/i18n/ja";
 import { pause } from "../src/session/backoff";
 import { clockFace, secondsLeft } from "../src/session/clock";
 import { ViewQueue, viewsOf } from "../src/table/view-queue";
 import type { GameCard, MatchUpdate, OptionField, Step } from "../src/wire";
-
-describe("the catalogues", () => {
-  it("have the same keys, and say something for each", () => {
-    expect(Object.keys(ja).sort()).toEqual(Object.keys(en).sort());
-    for (const sentence of [...Object.values(en), ...Object.values(ja)]) expect(sentence).not.toBe("");
-  });
-
-  it("use the same facts", () => {
-    const facts = (sentence: string) => [...sentence.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort();
-    for (const [key, sentence] of Object.entries(en))
-      expect(facts(ja[key as keyof typeof en]), key).toEqual(facts(sentence));
-  });
-});
 
 describe("the clock", () => {
   it("runs only for whoever is waited for", () => {
@@ -156,7 +141,7 @@ it("finds the number that a game can't take", () => {
 });
 
 it("says of what can be settled only what is not as usual, and only where it can be", () => {
-  const has = (key: string) => key === "g.option.level";
+  const has = (key: string) => key === "option-level";
   const options: OptionField[] = [
     { name: "level", kind: "choice", default: 0, choices: [0, 1, 2], players: 1 },
     { name: "nameless", kind: "text", default: "" },

@@ -1,20 +1,14 @@
 import { describe, expect, test } from "vitest";
-import face from "../src/games/ppolf/face";
 import { bearing, gapTo, inTheWay, leftOf, outline } from "../src/games/ppolf/lie";
 import { moveOf } from "../src/games/ppolf/moves";
 import { COIN, HOLES } from "../src/games/ppolf/pieces";
-import { sentences } from "../src/games/ppolf/sentences";
 import { sayAim, sayView, sayWhy } from "../src/games/ppolf/view-words";
 import type { Piece, View } from "../src/games/ppolf/wire";
 import { sayProblem, sayResult, sayStep } from "../src/games/ppolf/words";
 import type { Step } from "../src/wire";
+import { translatorFor } from "./messages";
 
-const t = (key: string, facts: Record<string, string | number> = {}): string =>
-  ((sentences.en as Record<string, string>)[key] ?? `missing ${key}`).replace(
-    /\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g,
-    (_, name: string, one?: string, many?: string) =>
-      one === undefined ? String(facts[name]) : `${facts[name]} ${facts[name] === 1 ? one : many}`,
-  );
+const t = translatorFor("ppolf", "en");
 
 const tile = (name: string, x: number, y: number, angle = 0): Piece => ({ name, x, y, angle });
 
@@ -180,12 +174,5 @@ describe("in words", () => {
     expect(sayResult({ scores: [1, 0], winners: [], reason: "the player resigned", code: "resigned" }, t)).toBe(
       "The course was left before its end.",
     );
-  });
-
-  test("both languages have the same facts", () => {
-    const facts = (sentence = "") => [...sentence.matchAll(/\{(\w+)/g)].map((found) => found[1]).sort();
-    for (const [key, sentence] of Object.entries(sentences.en))
-      expect([key, facts(sentences.ja[key as keyof typeof sentences.ja])]).toEqual([key, facts(sentence)]);
-    expect(Object.keys(face.sentences.en)).toEqual(Object.keys(face.sentences.ja));
   });
 });

@@ -102,7 +102,7 @@ describe("coming in", () => {
     const { session, last, comeIn } = sit();
     expect(session.known.link.kind).toBe("connecting");
     comeIn(welcome(0, []));
-    expect(last().sent[0]).toEqual({ type: "hello", protocol: 1, token: "secret", browser: "b", since: 0 });
+    expect(last().sent[0]).toEqual({ type: "hello", protocol: PROTOCOL, token: "secret", browser: "b", since: 0 });
     expect(session.known.link.kind).toBe("live");
   });
 

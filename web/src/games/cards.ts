@@ -1,17 +1,19 @@
-// The catalog as the server gives it, asked for once.
+// The catalog as the server gives it, asked for once a language.
 
 import { useEffect, useState } from "preact/hooks";
 import { getGames } from "../api";
+import { type Lang, lang } from "../keep/wishes";
 import type { GameCard } from "../wire";
 
-let cards: Promise<GameCard[]> | null = null;
+const cards = new Map<Lang, Promise<GameCard[]>>();
 
-export function gameCards(): Promise<GameCard[]> {
-  cards ??= getGames().catch((error: unknown) => {
-    cards = null;
-    throw error;
-  });
-  return cards;
+export function gameCards(tongue: Lang = lang.get()): Promise<GameCard[]> {
+  const known = cards.get(tongue);
+  if (known) return known;
+  const asked = getGames(tongue);
+  asked.catch(() => cards.delete(tongue));
+  cards.set(tongue, asked);
+  return asked;
 }
 
 /** The levels of a game's bots; none while they are not known. */

@@ -1,7 +1,7 @@
 // Which folder draws which game. Each is loaded when it is needed, and once; its face before the rest of it.
 
 import { useEffect, useState } from "preact/hooks";
-import { addSentences } from "../i18n";
+import { loadMessages } from "../i18n";
 import type { Face, GameModule } from "./module";
 
 interface Folder {
@@ -17,19 +17,13 @@ const folders: Record<string, Folder> = {
   ppolf: { face: () => import("./ppolf/face"), game: () => import("./ppolf") },
 };
 
-type Loaded = Pick<Face, "sentences">;
+const loaded = new Map<string, Promise<unknown>>();
 
-const loaded = new Map<string, Promise<Loaded | null>>();
-
-/** Loads a part of a game once; what it has to say is known from then on. */
-function load<T extends Loaded>(name: string, part: (() => Promise<{ default: T }>) | undefined): Promise<T | null> {
+/** Loads a part of a game once. */
+function load<T>(name: string, part: (() => Promise<{ default: T }>) | undefined): Promise<T | null> {
   const known = loaded.get(name);
   if (known) return known as Promise<T | null>;
-  const loading =
-    part?.().then(({ default: module }) => {
-      addSentences(module.sentences);
-      return module;
-    }) ?? Promise.resolve(null);
+  const loading = part?.().then(({ default: module }) => module) ?? Promise.resolve(null);
   loading.catch(() => loaded.delete(name));
   loaded.set(name, loading);
   return loading;
@@ -38,9 +32,10 @@ function load<T extends Loaded>(name: string, part: (() => Promise<{ default: T 
 /** What a game shows on the home page; null where this client has nothing for it. */
 export const loadFace = (id: string): Promise<Face | null> => load(`${id} face`, folders[id]?.face);
 
-/** The module of a game, its face included; null where this client has none for it. */
-export function loadGame(id: string): Promise<GameModule | null> {
-  return Promise.all([load(id, folders[id]?.game), loadFace(id)]).then(([module]) => module);
+/** The module of a game, with its messages and its face; null where this client has none for it. */
+export async function loadGame(id: string): Promise<GameModule | null> {
+  const [module] = await Promise.all([load(id, folders[id]?.game), loadMessages(id), loadFace(id)]);
+  return module;
 }
 
 export type Loading<T> = T | "loading" | "missing";

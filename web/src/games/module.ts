@@ -1,13 +1,10 @@
 // What a game's folder gives to the shared table, and what it gets from it. The shared parts know no game.
 
 import type { ComponentChildren, ComponentType } from "preact";
+import type { Translate } from "../i18n";
 import type { LegalMove, Problem, Result, Step } from "../wire";
 
-/** Looks up a sentence in the language in use and fills in its facts: `t("kooshi.claimed", { points: 2 })`. */
-export type Translate = (key: string, facts?: Record<string, string | number>) => string;
-
-/** Sentences by key. Facts stand in braces: "{name} has {points} points". */
-export type Sentences = Record<string, string>;
+export type { Translate };
 
 export interface BoardProps<View> {
   /** What is seen now; while replaying, what was seen then. */
@@ -47,8 +44,6 @@ export interface Face {
   countdown?: boolean;
   /** What people at a table usually want settled, where that is not the game's default. */
   usual?: Record<string, unknown>;
-  /** `<id>.title` and `<id>.about`. */
-  sentences: { en: Sentences; ja: Sentences };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a view is known to its own game only; the table hands it through unread.
@@ -73,7 +68,6 @@ export interface GameModule<View = any> {
   sayProblem: (problem: Problem, t: Translate) => string | null;
   /** How it ended, in words. */
   sayResult: (result: Result, t: Translate) => string;
-  sentences: { en: Sentences; ja: Sentences };
 }
 
 export type Children = ComponentChildren;

@@ -1,7 +1,6 @@
 // One game on the home page.
 
 import { useFace } from "../games";
-import { gameWords } from "../games/words";
 import { useSay } from "../i18n";
 import { Icon } from "../parts/icon";
 import type { GameCard } from "../wire";
@@ -9,7 +8,7 @@ import type { GameCard } from "../wire";
 export function Card({ game, choose }: { game: GameCard; choose: () => void }) {
   const { say } = useSay();
   const face = useFace(game.id);
-  const { title, about } = gameWords(game, say);
+  const { title, about } = game;
   const [fewest, most] = game.players;
   const [shortest, longest] = game.minutes;
   const Vignette = typeof face === "object" ? face.Vignette : null;
@@ -22,16 +21,16 @@ export function Card({ game, choose }: { game: GameCard; choose: () => void }) {
         <h2>{title}</h2>
         <p>{about}</p>
         <p class="card-facts">
-          {fewest === most ? say("card.players-exactly", { n: fewest }) : say("card.players", { fewest, most })}
+          {fewest === most ? say("card-players-exactly", { n: fewest }) : say("card-players", { fewest, most })}
           <span aria-hidden="true"> · </span>
-          {say("card.minutes", { shortest, longest })}
+          {say("card-minutes", { shortest, longest })}
         </p>
         <p class="actions">
           <button
             type="button"
             class="primary"
             onClick={choose}
-            aria-label={say("card.play", { title })}
+            aria-label={say("card-play", { title })}
             data-test={`play-${game.id}`}
           >
             {say("play")}
@@ -39,7 +38,7 @@ export function Card({ game, choose }: { game: GameCard; choose: () => void }) {
           {typeof face === "object" && face.printable && (
             <a class="button plain" href={`/print/${game.id}`} data-test={`print-${game.id}`}>
               <Icon name="print" />
-              {say("card.print")}
+              {say("card-print")}
             </a>
           )}
         </p>

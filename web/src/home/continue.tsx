@@ -2,19 +2,16 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { ApiError, getMatch } from "../api";
-import { loadFace } from "../games";
-import { gameTitle } from "../games/words";
 import { useSay } from "../i18n";
 import { drop, note, unfinished } from "../keep/seats";
 import { isMove } from "../table/view-queue";
-import type { MatchInfo } from "../wire";
+import type { GameCard, MatchInfo } from "../wire";
 
 const MOST = 3;
 
 async function check(match: string, token: string): Promise<MatchInfo | null> {
   try {
     const info = await getMatch(match, token);
-    await loadFace(info.meta.game);
     if (!info.table.result) return info;
     note(match, { over: true });
   } catch (error) {
@@ -23,7 +20,7 @@ async function check(match: string, token: string): Promise<MatchInfo | null> {
   return null;
 }
 
-export function Continue() {
+export function Continue({ games }: { games: GameCard[] }) {
   const { say } = useSay();
   const [matches, setMatches] = useState<MatchInfo[]>([]);
   useEffect(() => {
@@ -39,12 +36,12 @@ export function Continue() {
   if (matches.length === 0) return null;
   return (
     <section class="continue" data-test="continue">
-      <h2>{say("home.continue")}</h2>
+      <h2>{say("home-continue")}</h2>
       <ul>
         {matches.map(({ meta: setting, table }) => (
           <li key={setting.match}>
             <a href={`/play/${setting.match}`} class="slip">
-              <b>{gameTitle(setting.game, setting.title, say)}</b>
+              <b>{games.find(({ id }) => id === setting.game)?.title ?? setting.title}</b>
               <span>{whoAndWhen(setting.yours, table, say)}</span>
             </a>
           </li>
@@ -60,12 +57,12 @@ function whoAndWhen(yours: number[], table: MatchInfo["table"], say: ReturnType<
   const bot = others.find((sitter) => sitter.kind === "bot");
   const who =
     others.length === 0
-      ? say("with.beside")
+      ? say("with-beside")
       : bot
-        ? say("with.bot", { level: bot.level ?? 1 })
+        ? say("with-bot", { level: bot.level ?? 1 })
         : others[0]?.name
-          ? say("with.name", { name: others[0].name })
-          : say("with.friend");
-  const turn = table.to_act.some((seat) => yours.includes(seat)) && others.length > 0 ? ` ${say("turn.yours")}` : "";
+          ? say("with-name", { name: others[0].name })
+          : say("with-friend");
+  const turn = table.to_act.some((seat) => yours.includes(seat)) && others.length > 0 ? ` ${say("turn-yours")}` : "";
   return `${who} ${say("after-moves", { n: moves })}${turn}`;
 }

@@ -15,16 +15,23 @@ import { Scene } from "./scene";
 import { Start } from "./start";
 
 export function Home() {
-  const { say } = useSay();
+  const { say, lang } = useSay();
   const [games, setGames] = useState<GameCard[] | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [chosen, setChosen] = useState<GameCard | null>(null);
-  useTitle(say("title"));
+  useTitle(say("page-title"));
   const load = () => {
+    let wanted = true;
     setProblem(null);
-    gameCards().then(setGames, (error: unknown) => setProblem(problemOf(error)));
+    gameCards(lang).then(
+      (found) => wanted && setGames(found),
+      (error: unknown) => wanted && setProblem(problemOf(error)),
+    );
+    return () => {
+      wanted = false;
+    };
   };
-  useEffect(load, []);
+  useEffect(load, [lang]);
   return (
     <div class="home">
       <header class="home-head">
@@ -35,17 +42,17 @@ export function Home() {
           <div class="hero-words">
             <h1>
               {say("name")}{" "}
-              <span class="hero-other" lang={say("name.other-lang")}>
-                {say("name.other")}
+              <span class="hero-other" lang={say("name-other-lang")}>
+                {say("name-other")}
               </span>
             </h1>
-            <p>{say("home.welcome")}</p>
-            <Continue />
+            <p>{say("home-welcome")}</p>
+            <Continue games={games ?? []} />
           </div>
           <Scene />
         </div>
         {problem && <Trouble problem={problem} again={load} />}
-        <ul class="cards" data-count={games?.length ?? 0} aria-label={say("home.games")} data-test="games">
+        <ul class="cards" data-count={games?.length ?? 0} aria-label={say("home-games")} data-test="games">
           {games?.map((game) => (
             <Card key={game.id} game={game} choose={() => setChosen(game)} />
           ))}
@@ -53,7 +60,7 @@ export function Home() {
         <p class="home-foot">
           <a class="button plain" href="/replay" data-test="open-replay">
             <Icon name="open" />
-            {say("home.open-replay")}
+            {say("home-open-replay")}
           </a>
         </p>
       </main>

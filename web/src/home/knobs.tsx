@@ -1,6 +1,6 @@
 // What a game lets one settle before a match, as its server tells: shown where the game has a name for it.
 
-import { has, useSay } from "../i18n";
+import { type Translate, useSay } from "../i18n";
 import { Choice } from "../parts/choice";
 import type { GameCard, OptionField } from "../wire";
 import { knobsFor, type Settled } from "./wish";
@@ -13,12 +13,13 @@ interface Props {
 }
 
 export function Knobs({ game, players, settled, settle }: Props) {
+  const { t } = useSay(game.id);
   return (
     <>
-      {knobsFor(game, players, has).map((knob) => (
+      {knobsFor(game, players, t.has).map((knob) => (
         <OneKnob
           key={knob.name}
-          game={game.id}
+          t={t}
           knob={knob}
           value={settled[knob.name] ?? knob.default}
           turn={(value) => settle({ ...settled, [knob.name]: value })}
@@ -29,18 +30,17 @@ export function Knobs({ game, players, settled, settle }: Props) {
 }
 
 function OneKnob({
-  game,
   knob,
   value,
   turn,
+  t,
 }: {
-  game: string;
   knob: OptionField;
   value: unknown;
   turn: (value: unknown) => void;
+  t: Translate;
 }) {
-  const { t } = useSay();
-  const key = `${game}.option.${knob.name}`;
+  const key = `option-${knob.name}`;
   const label = t(key);
   const test = `option-${knob.name}`;
   if (knob.kind === "switch") {
@@ -69,7 +69,10 @@ function OneKnob({
       </label>
     );
   }
-  const name = (choice: string | number) => (has(`${key}.${choice}`) ? t(`${key}.${choice}`) : String(choice));
+  const name = (choice: string | number) => {
+    const id = `${key}-${String(choice).replaceAll(" ", "-")}`;
+    return t.has(id) ? t(id) : String(choice);
+  };
   const choices = (knob.choices ?? []).map((choice) => ({ value: choice, name: name(choice) }));
   return <Choice label={label} choices={choices} value={value as string | number} choose={turn} test={test} />;
 }

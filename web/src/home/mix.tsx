@@ -20,19 +20,19 @@ export function Mix({ players, levels, busy, begin }: Props) {
   const others = Array.from({ length: players - 1 }, (_, index) => chosen[index] ?? "friend");
   return (
     <details class="fold" data-test="mix">
-      <summary>{say("start.mix")}</summary>
+      <summary>{say("start-mix")}</summary>
       {others.map((each, index) => (
         <Choice
           key={index}
-          label={say("start.seat", { n: index + 2 })}
-          choices={kinds.map((value) => ({ value, name: say(`mix.${value}`) }))}
+          label={say("start-seat", { n: index + 2 })}
+          choices={kinds.map((value) => ({ value, name: say(`mix-${value}`) }))}
           value={each}
           choose={(value) => setChosen(others.map((other, at) => (at === index ? value : other)))}
           test={`mix-${index + 2}`}
         />
       ))}
       <button type="button" class="primary big" disabled={busy} onClick={() => begin(others)} data-test="begin-mix">
-        {say("start.begin")}
+        {say("start-begin")}
       </button>
     </details>
   );

@@ -3,8 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { makeMatch, problemOf } from "../api";
 import { loadGame, useFace } from "../games";
-import { gameWords } from "../games/words";
-import { has, useSay } from "../i18n";
+import { useSay } from "../i18n";
 import { read, write } from "../keep/box";
 import { hold } from "../keep/seats";
 import { useValue } from "../keep/value";
@@ -29,7 +28,7 @@ import {
 } from "./wish";
 
 export function Start({ game, close }: { game: GameCard; close: () => void }) {
-  const { say, t } = useSay();
+  const { say, t } = useSay(game.id);
   const name = useValue(myName);
   const [fewest, most] = game.players;
   const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
@@ -39,7 +38,6 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
   const [clock, setClock] = useState<ClockName | null>(null);
   const [turned, setSettled] = useState<Settled>({});
   const [watching, setWatching] = useState(true);
-  const [, setReady] = useState(false); // what the game calls its options is known once it is loaded
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const face = useFace(game.id);
@@ -51,17 +49,17 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
   // The table and the game are needed next: they may come while one chooses.
   useEffect(() => {
     void import("../table/page");
-    void loadGame(game.id).then((module) => setReady(module !== null));
+    void loadGame(game.id);
   }, []);
   const begin = async (others: Against[]) => {
-    const knobs = knobsFor(game, players, has);
+    const knobs = knobsFor(game, players, t.has);
     const wrong = unfit(knobs, settled);
     if (wrong) {
       const [least = "", most = ""] = wrong.choices ?? [];
       setProblem({
         code: "bad-number",
         reason: "",
-        facts: { name: t(`${game.id}.option.${wrong.name}`), least, most },
+        facts: { name: t(`option-${wrong.name}`), least, most },
       });
       return;
     }
@@ -89,11 +87,11 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
   );
 
   return (
-    <Sheet title={gameWords(game, say).title} close={close} test="start">
+    <Sheet title={game.title} close={close} test="start">
       <div class="start">
         {counts.length > 1 && (
           <Choice
-            label={say("start.players")}
+            label={say("start-players")}
             choices={counts.map((value) => ({ value, name: String(value) }))}
             value={players}
             choose={setPlayers}
@@ -110,7 +108,7 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
               onClick={() => begin([])}
               data-test="alone"
             >
-              {say("start.alone")}
+              {say("start-alone")}
             </button>
             {refusal}
             {knobs}
@@ -126,10 +124,10 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
               onClick={all("bot")}
               data-test="against-bot"
             >
-              {say("start.bot")}
+              {say("start-bot")}
             </button>
             <Choice
-              label={say("start.level")}
+              label={say("start-level")}
               choices={game.levels.map((each) => ({ value: each, name: String(each) }))}
               value={level}
               choose={setLevel}
@@ -140,25 +138,25 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
         {players > 1 && (
           <>
             <button type="button" class="big" disabled={busy} onClick={all("beside")} data-test="side-by-side">
-              {say("start.beside")}
-              <small>{say(players === 2 ? "start.beside.about" : "start.beside.many", { n: players })}</small>
+              {say("start-beside")}
+              <small>{say(players === 2 ? "start-beside-about" : "start-beside-many", { n: players })}</small>
             </button>
             <button type="button" class="big" disabled={busy} onClick={all("friend")} data-test="with-friend">
-              {say(players === 2 ? "start.friend" : "start.friends")}
-              <small>{say("start.friend.about")}</small>
+              {say(players === 2 ? "start-friend" : "start-friends")}
+              <small>{say("start-friend-about")}</small>
             </button>
           </>
         )}
         {players > 2 && <Mix players={players} levels={levels} busy={busy} begin={begin} />}
         {players > 1 && refusal}
         <details class="fold" data-test="more">
-          <summary>{say("start.more")}</summary>
+          <summary>{say("start-more")}</summary>
           {players > 1 && (
             <>
               {knobs}
               <Choice
-                label={say("start.begins")}
-                choices={(["you", "they", "drawn"] as const).map((value) => ({ value, name: say(`begins.${value}`) }))}
+                label={say("start-begins")}
+                choices={(["you", "they", "drawn"] as const).map((value) => ({ value, name: say(`begins-${value}`) }))}
                 value={begins}
                 choose={setBegins}
                 test="begins"
@@ -166,14 +164,14 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
             </>
           )}
           <Choice
-            label={say("start.clock")}
-            choices={clocks.map((value) => ({ value, name: say(`clock.${value}`) }))}
+            label={say("start-clock")}
+            choices={clocks.map((value) => ({ value, name: say(`clock-${value}`) }))}
             value={runs}
             choose={setClock}
             test="clock"
           />
           <label class="field">
-            {say("start.name")}
+            {say("start-name")}
             <input
               type="text"
               maxLength={40}
@@ -184,7 +182,7 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
           </label>
           <label class="tick">
             <input type="checkbox" checked={watching} onChange={() => setWatching(!watching)} />
-            {say("start.watching")}
+            {say("start-watching")}
           </label>
         </details>
       </div>

@@ -52,7 +52,7 @@ export type Settled = Record<string, unknown>;
 /** The knobs that can be turned with so many players, and that the game has a name for. */
 export function knobsFor(game: GameCard, players: number, has: (key: string) => boolean): OptionField[] {
   const fits = ({ players: only }: OptionField) => (only ?? players) === players;
-  return (game.options ?? []).filter((knob) => fits(knob) && has(`${game.id}.option.${knob.name}`));
+  return (game.options ?? []).filter((knob) => fits(knob) && has(`option-${knob.name}`));
 }
 
 /** A number that was typed and that the game can't take: its knob. */

@@ -1,43 +1,24 @@
-// Sentences in the language in use. What a game has to say is added when it is loaded.
+// Sentences in the language in use: those of the shared pages, and those of a game.
 
-import type { Sentences, Translate } from "../games/module";
+import { useEffect } from "preact/hooks";
 import { useValue } from "../keep/value";
 import { type Lang, lang } from "../keep/wishes";
-import { en } from "./en";
-import { ja } from "./ja";
+import { arrived, bookOf, loadMessages } from "./messages";
+import type { Phrasebook } from "./phrasebook";
+import { type Translate, translator } from "./translate";
 
-export type Key = keyof typeof en;
-export type Say = (key: Key, facts?: Record<string, string | number>) => string;
+export { loadMessages } from "./messages";
+export type { Translate } from "./translate";
 
-const catalogues: Record<Lang, Sentences> = { en: { ...en }, ja: { ...ja } };
+export type Say = Translate;
 
-export function addSentences(sentences: { en: Sentences; ja: Sentences }): void {
-  Object.assign(catalogues.en, sentences.en);
-  Object.assign(catalogues.ja, sentences.ja);
-}
-
-/** Fills in facts: `{name}`, and `{n:point|points}` for a number with its word. */
-export function fill(sentence: string, facts: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)(?::([^|{}]*)\|([^{}]*))?\}/g, (whole, name: string, one?: string, many?: string) => {
-    const fact = facts[name];
-    if (fact === undefined) return whole;
-    if (one === undefined) return String(fact);
-    return `${fact} ${fact === 1 ? one : many}`;
-  });
-}
-
-const translators: Record<Lang, Translate> = {
-  en: (key, facts = {}) => fill(catalogues.en[key] ?? key, facts),
-  ja: (key, facts = {}) => fill(catalogues.ja[key] ?? catalogues.en[key] ?? key, facts),
-};
-
-/** Whether there is a sentence for this key at all. */
-export function has(key: string): key is Key {
-  return key in catalogues.en;
-}
-
-/** The translator of the language in use; the component is drawn again when it changes. */
-export function useSay(): { say: Say; t: Translate; lang: Lang } {
+/** `say` for the shared pages and `t` for a game's board, in the language in use; drawn again when that changes. */
+export function useSay(game: string | null = null): { say: Say; t: Translate; book: Phrasebook; lang: Lang } {
   const now = useValue(lang);
-  return { say: translators[now], t: translators[now], lang: now };
+  useValue(arrived);
+  useEffect(() => {
+    if (game) void loadMessages(game).catch(() => {});
+  }, [game, now]);
+  const book = bookOf(now, game);
+  return { say: translator(bookOf(now)), t: translator(book), book, lang: now };
 }

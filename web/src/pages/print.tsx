@@ -9,13 +9,13 @@ import { LanguageSwitch } from "../parts/switches";
 import { Nowhere } from "./nowhere";
 
 export function PrintPage({ game }: { game: string }) {
-  const { say, t } = useSay();
+  const { say, t } = useSay(game);
   const module = useGame(game);
   useTitle(`${say("print")} · ${say("name")}`);
   if (module === "loading")
     return (
       <Apart>
-        <p class="hush">{say("replay.loading")}</p>
+        <p class="hush">{say("replay-loading")}</p>
       </Apart>
     );
   if (module === "missing" || !module.Printable) return <Nowhere />;
@@ -30,7 +30,7 @@ export function PrintPage({ game }: { game: string }) {
         <LanguageSwitch />
         <button type="button" class="primary" onClick={() => print()} data-test="print">
           <Icon name="print" />
-          {say("print.now")}
+          {say("print-now")}
         </button>
       </header>
       <main class="print-page">

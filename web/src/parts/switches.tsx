@@ -31,7 +31,7 @@ export function LanguageSwitch({ label = false }: { label?: boolean }) {
 export function ThemeSwitch({ label = false }: { label?: boolean }) {
   const { say } = useSay();
   const now = useValue(theme);
-  const name = say(`theme.${now}`);
+  const name = say(`theme-${now}`);
   const next = THEMES[(THEMES.indexOf(now) + 1) % THEMES.length] ?? "auto";
   return (
     <button
@@ -50,7 +50,7 @@ export function ThemeSwitch({ label = false }: { label?: boolean }) {
 export function SoundSwitch({ label = false }: { label?: boolean }) {
   const { say } = useSay();
   const on = useValue(sound);
-  const name = say(on ? "sound.on" : "sound.off");
+  const name = say(on ? "sound-on" : "sound-off");
   const toggle = () => {
     sound.set(!on);
     play("tap");

@@ -2,13 +2,13 @@
 
 import type { Children } from "../games/module";
 import type { Say } from "../i18n";
-import { has, useSay } from "../i18n";
+import { useSay } from "../i18n";
 import type { Problem } from "../wire";
 
 /** Our sentence for a problem's code, else the server's own words. */
 export function sayProblem(problem: Problem, say: Say): string {
-  const key = `problem.${problem.code}`;
-  return has(key) ? say(key, problem.facts ?? {}) : problem.reason || say("problem.server-gone");
+  const key = `refusal-${problem.code}`;
+  return say.has(key) ? say(key, problem.facts ?? {}) : problem.reason || say("refusal-server-gone");
 }
 
 interface Props {

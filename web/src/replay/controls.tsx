@@ -23,31 +23,31 @@ export function Controls({ run, length, speeds, moves, menu }: Props) {
           min={0}
           max={length}
           value={run.at}
-          aria-label={say("replay.moment")}
-          aria-valuetext={say("replay.of", { at: run.at, length })}
+          aria-label={say("replay-moment")}
+          aria-valuetext={say("replay-of", { at: run.at, length })}
           onInput={(event: Event) => run.to(Number((event.target as HTMLInputElement).value))}
           data-test="scrubber"
         />
-        <output>{say("replay.of", { at: run.at, length })}</output>
+        <output>{say("replay-of", { at: run.at, length })}</output>
       </div>
       <div class="bar" role="group" aria-label={say("replay")}>
-        <Tool icon="first" name={say("bar.first")} act={() => run.to(0)} off={run.at === 0} test="first" />
-        <Tool icon="back" name={say("bar.back")} act={() => run.by(-1)} off={run.at === 0} test="back" />
+        <Tool icon="first" name={say("bar-first")} act={() => run.to(0)} off={run.at === 0} test="first" />
+        <Tool icon="back" name={say("bar-back")} act={() => run.by(-1)} off={run.at === 0} test="back" />
         <Tool
           icon={run.playing ? "pause" : "play"}
-          name={say(run.playing ? "replay.pause" : "replay.play")}
+          name={say(run.playing ? "replay-pause" : "replay-play")}
           act={run.toggle}
           off={length === 0}
           test="play"
           main
         />
-        <Tool icon="on" name={say("bar.on")} act={() => run.by(1)} off={run.at === length} test="on" />
+        <Tool icon="on" name={say("bar-on")} act={() => run.by(1)} off={run.at === length} test="on" />
         <button type="button" class="tool" onClick={() => run.setSpeed(nextSpeed)} data-test="speed">
           <b class="speed">{run.speed}×</b>
-          <span>{say("replay.speed")}</span>
+          <span>{say("replay-speed")}</span>
         </button>
-        {moves && <Tool icon="list" name={say("bar.moves")} act={moves} off={false} test="moves" />}
-        <Tool icon="more" name={say("bar.menu")} act={menu} off={false} test="menu" />
+        {moves && <Tool icon="list" name={say("bar-moves")} act={moves} off={false} test="moves" />}
+        <Tool icon="more" name={say("bar-menu")} act={menu} off={false} test="menu" />
       </div>
     </div>
   );

@@ -15,14 +15,14 @@ export function FileButton({ open, primary = false }: { open: (file: File) => vo
         data-test="open-file"
       >
         <Icon name="open" />
-        {say("replay.choose")}
+        {say("replay-choose")}
       </button>
       <input
         ref={field}
         type="file"
         class="unseen"
         tabIndex={-1}
-        aria-label={say("replay.choose")}
+        aria-label={say("replay-choose")}
         accept=".json,.log,.chabudai,.msgpack,application/json"
         onChange={(event: Event) => {
           const file = (event.target as HTMLInputElement).files?.[0];

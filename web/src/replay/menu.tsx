@@ -26,18 +26,18 @@ export function ReplayMenu({ at, match, save, open, show }: Props) {
       <div class="menu">
         {match !== null && (
           <label class="field">
-            {say("replay.link", { at })}
+            {say("replay-link", { at })}
             <span class="share-row">
               <input readOnly value={address} data-test="moment-link" />
               <button type="button" onClick={copy}>
-                {say(copied ? "share.copied" : "share.copy")}
+                {say(copied ? "share-copied" : "share-copy")}
               </button>
             </span>
           </label>
         )}
         <button type="button" class="row" onClick={save} data-test="save">
           <Icon name="save" />
-          {say("menu.save")}
+          {say("menu-save")}
         </button>
         <FileButton
           open={(file) => {

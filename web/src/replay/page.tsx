@@ -74,15 +74,15 @@ export function ReplayPage({ match }: { match: string | null }) {
     return (
       <Apart>
         <p class="hush" role="status">
-          {say("replay.loading")}
+          {say("replay-loading")}
         </p>
       </Apart>
     );
   return (
     <Apart>
       <section class="trouble">
-        <h2>{say("replay.open")}</h2>
-        <p>{say("replay.open.about")}</p>
+        <h2>{say("replay-open")}</h2>
+        <p>{say("replay-open-about")}</p>
         {problem && (
           <p class="refusal" role="alert" data-test="file-problem">
             {sayProblem(problem, say)}

@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function Viewer({ replay, module, save, open, linkable }: Props) {
-  const { say, t } = useSay();
+  const { say, t } = useSay(replay.meta.game);
   const tongue: Tongue = { module, t, say };
   const atOnce = useValue(instant);
   const wide = useMedia("(min-width: 60rem)");
@@ -42,7 +42,7 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
   const near = seat ?? 0;
   const atEnd = run.at === steps.length;
   const words =
-    atEnd && replay.result ? module.sayResult(replay.result, t) : step ? stepWords(step, tongue) : say("moves.start");
+    atEnd && replay.result ? module.sayResult(replay.result, t) : step ? stepWords(step, tongue) : say("moves-start");
   useReplayKeys(run, sheet === null, () => setSheet("keys"));
 
   const moves = (
@@ -139,10 +139,10 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
         <Keys
           close={() => setSheet(null)}
           list={[
-            ["← →", "replay.keys.step"],
-            ["Space", "replay.keys.play"],
-            ["Home", "bar.first"],
-            ["End", "bar.last"],
+            ["← →", "replay-keys-step"],
+            ["Space", "replay-keys-play"],
+            ["Home", "bar-first"],
+            ["End", "bar-last"],
             ["Esc", "close"],
             ["?", "keys"],
           ]}

@@ -30,7 +30,7 @@ export function Bar({ act, wide }: { act: Record<Act, (() => void) | null>; wide
           data-test={`do-${name}`}
         >
           <Icon name={ICONS[name] ?? "more"} />
-          <span>{say(`bar.${name as "back" | "on" | "moves" | "undo" | "rules" | "menu"}`)}</span>
+          <span>{say(`bar-${name as "back" | "on" | "moves" | "undo" | "rules" | "menu"}`)}</span>
         </button>
       ))}
     </nav>

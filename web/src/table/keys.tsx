@@ -1,7 +1,6 @@
 // The keyboard, for those who play with it. The arrows are left to the board.
 
 import { useEffect, useRef } from "preact/hooks";
-import type { Key } from "../i18n";
 import { useSay } from "../i18n";
 import { Sheet } from "../parts/sheet";
 import type { Act } from "./bar";
@@ -47,14 +46,14 @@ export function useKeys(act: Record<Act, (() => void) | null>, listening: boolea
   });
 }
 
-const LIST: [string, Key][] = [
-  ["Tab", "keys.tab"],
-  ["← ↑ ↓ →", "keys.arrows"],
-  ["Enter", "keys.enter"],
-  [",", "bar.back"],
-  [".", "bar.on"],
-  ["L", "word.live"],
-  ["U", "bar.undo"],
+const LIST: [string, string][] = [
+  ["Tab", "keys-tab"],
+  ["← ↑ ↓ →", "keys-arrows"],
+  ["Enter", "keys-enter"],
+  [",", "bar-back"],
+  [".", "bar-on"],
+  ["L", "word-live"],
+  ["U", "bar-undo"],
   ["R", "rules"],
   ["B", "words"],
   ["M", "menu"],
@@ -62,7 +61,7 @@ const LIST: [string, Key][] = [
   ["?", "keys"],
 ];
 
-export function Keys({ close, list = LIST }: { close: () => void; list?: [string, Key][] }) {
+export function Keys({ close, list = LIST }: { close: () => void; list?: [string, string][] }) {
   const { say } = useSay();
   return (
     <Sheet title={say("keys")} close={close} test="keys">

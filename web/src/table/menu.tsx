@@ -38,7 +38,7 @@ export function Menu({ setting, table, levels, ask, open, close }: Props) {
     <Sheet title={say("menu")} close={close} test="menu">
       {sure && resigning !== undefined ? (
         <div class="sure">
-          <p>{say("resign.sure")}</p>
+          <p>{say("resign-sure")}</p>
           <p class="actions">
             <button
               type="button"
@@ -46,10 +46,10 @@ export function Menu({ setting, table, levels, ask, open, close }: Props) {
               onClick={then(() => ask({ type: "resign", seat: resigning }))}
               data-test="resign-yes"
             >
-              {say("resign.yes")}
+              {say("resign-yes")}
             </button>
             <button type="button" onClick={() => setSure(false)} data-test="resign-no">
-              {say("resign.no")}
+              {say("resign-no")}
             </button>
           </p>
         </div>
@@ -59,7 +59,7 @@ export function Menu({ setting, table, levels, ask, open, close }: Props) {
           {setting.yours.length > 1 && (
             <label class="row tick">
               <Icon name="turn" />
-              <span>{say("menu.turning")}</span>
+              <span>{say("menu-turning")}</span>
               <input type="checkbox" checked={turns} onChange={() => turning.set(!turns)} data-test="turning" />
             </label>
           )}
@@ -68,14 +68,14 @@ export function Menu({ setting, table, levels, ask, open, close }: Props) {
           <Row icon="keys" name={say("keys")} act={() => open("keys")} test="menu-keys" />
           <Row
             icon="save"
-            name={say("menu.save")}
+            name={say("menu-save")}
             act={then(() => void getLog(setting.match, held(setting.match)?.token ?? null).then(saveFile))}
             test="menu-save"
           />
           {own !== undefined && !table.result && level !== undefined && table.seats[own]?.kind === "person" && (
             <Row
               icon="bot"
-              name={say("menu.bot")}
+              name={say("menu-bot")}
               act={then(() => ask({ type: "replace", seat: own, level }))}
               test="menu-bot"
             />
@@ -117,13 +117,13 @@ function NameField({ seat, table, ask }: { seat: number; table: MatchUpdate; ask
       <input
         maxLength={40}
         value={name}
-        aria-label={say("menu.name")}
-        placeholder={say("menu.name")}
+        aria-label={say("menu-name")}
+        placeholder={say("menu-name")}
         onInput={(event: Event) => setName((event.target as HTMLInputElement).value)}
         data-test="name"
       />
       <button type="submit" data-test="rename">
-        {say("menu.rename")}
+        {say("menu-rename")}
       </button>
     </form>
   );

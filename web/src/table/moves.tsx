@@ -25,7 +25,7 @@ export function Moves({ steps, shown, look, tongue }: Props) {
     }
   }, [shown, steps.length]);
   const counted = steps.filter((step) => isMove(step) && !step.taken_back);
-  if (steps.length === 0) return <p class="moves-none">{tongue.say("moves.none")}</p>;
+  if (steps.length === 0) return <p class="moves-none">{tongue.say("moves-none")}</p>;
   return (
     <ol class="moves" ref={list} tabIndex={0} aria-label={tongue.say("moves")} data-test="moves">
       {steps.map((step) => (
@@ -40,7 +40,7 @@ export function Moves({ steps, shown, look, tongue }: Props) {
           >
             <span class="move-number">{counted.indexOf(step) + 1 || ""}</span>
             <span class="move-words">{stepWords(step, tongue)}</span>
-            {step.taken_back && <span class="unseen">{tongue.say("moves.taken-back")}</span>}
+            {step.taken_back && <span class="unseen">{tongue.say("moves-taken-back")}</span>}
           </button>
         </li>
       ))}

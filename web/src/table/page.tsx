@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useGame } from "../games";
 import { useLevels } from "../games/cards";
-import { gameTitle } from "../games/words";
 import { useSay } from "../i18n";
 import { takeFromAddress } from "../keep/seats";
 import { Apart } from "../parts/apart";
@@ -11,9 +10,9 @@ import { useTitle } from "../parts/media";
 import { Trouble } from "../parts/trouble";
 import { Room } from "./room";
 import { useMatch } from "./use-match";
+import { gameTitle } from "./who";
 
 export function TablePage({ match }: { match: string }) {
-  const { say } = useSay();
   useMemo(() => takeFromAddress(match), [match]);
   const [, again] = useState(0);
   useEffect(() => {
@@ -23,9 +22,10 @@ export function TablePage({ match }: { match: string }) {
   }, []);
   const play = useMatch(match);
   const { link, setting, table } = play.known;
+  const { say, t } = useSay(setting?.game ?? null);
   const module = useGame(setting?.game ?? null);
   const levels = useLevels(setting?.game ?? null);
-  useTitle(setting ? `${gameTitle(setting.game, setting.title, say)} · ${say("name")}` : say("title"));
+  useTitle(setting ? `${gameTitle(setting, t)} · ${say("name")}` : say("page-title"));
 
   if (link.kind === "refused")
     return (
@@ -47,7 +47,7 @@ export function TablePage({ match }: { match: string }) {
           <Trouble problem={{ code: "server-gone", reason: "" }} again={play.tryNow} />
         ) : (
           <p class="hush" role="status">
-            {say("word.sitting-down")}
+            {say("word-sitting-down")}
           </p>
         )}
       </Apart>

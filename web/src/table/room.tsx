@@ -34,7 +34,7 @@ interface Props {
 type Open = "menu" | "share" | "words" | "keys" | "moves" | "rules" | null;
 
 export function Room({ play, setting, table, module, levels }: Props) {
-  const { say, t } = useSay();
+  const { say, t } = useSay(setting.game);
   const tongue: Tongue = { module, t, say };
   const wide = useMedia("(min-width: 60rem)");
   const [open, setOpen] = useState<Open>(null);
@@ -147,7 +147,7 @@ export function Room({ play, setting, table, module, levels }: Props) {
   const yourTurn = stand.still && !table.result && table.to_act.some((seat) => setting.yours.includes(seat));
   const turn = yourTurn ? turnWords(setting, table, tongue) : "";
   const lookedAt = listed[place];
-  const said = looking ? (lookedAt ? stepWords(lookedAt, tongue) : say("moves.start")) : [...heard, turn].join(" ");
+  const said = looking ? (lookedAt ? stepWords(lookedAt, tongue) : say("moves-start")) : [...heard, turn].join(" ");
   const lines = stand.covered ? [] : module.sayView(stand.view, t);
 
   return (
@@ -212,6 +212,6 @@ export function Room({ play, setting, table, module, levels }: Props) {
 }
 
 function turnWords(setting: MatchMeta, table: MatchUpdate, tongue: Tongue): string {
-  if (setting.yours.length === 1) return tongue.say("turn.yours");
-  return tongue.say("turn.side", { side: sideName(tongue, table.to_act[0] ?? 0) });
+  if (setting.yours.length === 1) return tongue.say("turn-yours");
+  return tongue.say("turn-side", { side: sideName(tongue, table.to_act[0] ?? 0) });
 }

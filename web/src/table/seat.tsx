@@ -37,14 +37,14 @@ export function Seat({ seat, sitter, setting, view, turn, won, times, timesAt, t
       <span class="seat-who">
         <b class="seat-name">{name}</b>
         {name !== side && <span class="seat-side">{side}</span>}
-        {away && <span class="seat-note">{say("seat.away")}</span>}
-        {sitter.resigned && <span class="seat-note">{say("seat.resigned")}</span>}
-        {turn && <span class="unseen">{say("seat.turn")}</span>}
+        {away && <span class="seat-note">{say("seat-away")}</span>}
+        {sitter.resigned && <span class="seat-note">{say("seat-resigned")}</span>}
+        {turn && <span class="unseen">{say("seat-turn")}</span>}
       </span>
       <span class="seat-score">
         <Score view={view} seat={seat} t={t} />
       </span>
-      {times && <Clock times={times} seat={seat} at={timesAt} label={say("seat.clock")} />}
+      {times && <Clock times={times} seat={seat} at={timesAt} label={say("seat-clock")} />}
     </section>
   );
 }

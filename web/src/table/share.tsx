@@ -18,11 +18,11 @@ export function Share({ setting, table, close }: Props) {
   const here = `${location.origin}/play/${setting.match}`;
   const free = (held(setting.match)?.invitations ?? []).filter((each) => table.seats[each.seat]?.kind === "open");
   return (
-    <Sheet title={say(free.length > 0 ? "share.friend" : "share")} close={close} test="share">
+    <Sheet title={say(free.length > 0 ? "share-friend" : "share")} close={close} test="share">
       {free.map((each) => (
         <ShareLink
           key={each.seat}
-          about={say("share.friend.about")}
+          about={say("share-friend-about")}
           address={`${here}#seat=${each.token}`}
           title={setting.title}
           test="friend-link"
@@ -30,14 +30,14 @@ export function Share({ setting, table, close }: Props) {
       ))}
       {setting.watching && (
         <ShareLink
-          about={say("share.watch")}
+          about={say("share-watch")}
           address={here}
           title={setting.title}
           test="watch-link"
           small={free.length > 0}
         />
       )}
-      {free.length === 0 && !setting.watching && <p>{say("share.closed")}</p>}
+      {free.length === 0 && !setting.watching && <p>{say("share-closed")}</p>}
     </Sheet>
   );
 }
@@ -69,7 +69,7 @@ function ShareLink({
   return (
     <section class="share">
       <p>{about}</p>
-      {!small && <QrCode text={address} label={say("share.qr")} />}
+      {!small && <QrCode text={address} label={say("share-qr")} />}
       <div class="share-row">
         <input
           readOnly
@@ -86,12 +86,12 @@ function ShareLink({
           }
           data-test={`${test}-copy`}
         >
-          {say(copied ? "share.copied" : "share.copy")}
+          {say(copied ? "share-copied" : "share-copy")}
         </button>
         {"share" in navigator && (
           <button
             type="button"
-            aria-label={say("share.send")}
+            aria-label={say("share-send")}
             onClick={() => void navigator.share({ title, url: address }).catch(() => {})}
           >
             <Icon name="link" />
@@ -99,7 +99,7 @@ function ShareLink({
         )}
       </div>
       <p class="unseen" role="status">
-        {copied ? say("share.copied") : ""}
+        {copied ? say("share-copied") : ""}
       </p>
     </section>
   );

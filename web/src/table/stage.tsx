@@ -98,7 +98,7 @@ export function Stage({ stand, table, setting, tongue, play, aim }: Props) {
       <div class="stage curtain" data-test="curtain">
         <p>{say("curtain", { side: sideName(tongue, stand.acting ?? stand.seat ?? 0) })}</p>
         <button type="button" class="primary" onClick={stand.uncover} data-test="uncover">
-          {say("curtain.lift")}
+          {say("curtain-lift")}
         </button>
       </div>
     );

@@ -1,19 +1,19 @@
 // The thin line above the table: the way home, what is played, whether the server is there.
 
-import { gameTitle } from "../games/words";
 import { useSay } from "../i18n";
 import { Icon } from "../parts/icon";
 import { Switches } from "../parts/switches";
 import type { MatchMeta } from "../wire";
+import { gameTitle } from "./who";
 
 export function Top({ setting, link }: { setting: Pick<MatchMeta, "game" | "title" | "yours">; link: string | null }) {
-  const { say } = useSay();
+  const { say, t } = useSay(setting.game);
   return (
     <header class="top">
       <a class="plain round button" href="/" aria-label={say("to-home")} data-test="home">
         <Icon name="back" />
       </a>
-      <h1>{gameTitle(setting.game, setting.title, say)}</h1>
+      <h1>{gameTitle(setting, t)}</h1>
       {link !== null && setting.yours.length === 0 && (
         <span class="top-note">
           <Icon name="eye" />
@@ -24,10 +24,10 @@ export function Top({ setting, link }: { setting: Pick<MatchMeta, "game" | "titl
         <span
           class="top-link"
           data-link={link}
-          title={say(link === "live" ? "link.live" : "link.lost")}
+          title={say(link === "live" ? "link-live" : "link-lost")}
           data-test="link"
         >
-          <span class="unseen">{say(link === "live" ? "link.live" : "link.lost")}</span>
+          <span class="unseen">{say(link === "live" ? "link-live" : "link-lost")}</span>
         </span>
       )}
       <Switches />

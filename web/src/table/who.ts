@@ -12,6 +12,10 @@ export interface Tongue {
   say: Say;
 }
 
+/** What the game is called, in its own messages where it has them. */
+export const gameTitle = ({ title }: Pick<MatchMeta, "title">, t: Translate): string =>
+  t.has("title") ? t("title") : title;
+
 /** What a seat is called in the game: "Light". */
 export function sideName({ module, t }: Tongue, seat: number): string {
   return seat < 0 ? "" : module.seatName(seat, t);
@@ -21,9 +25,9 @@ export function sideName({ module, t }: Tongue, seat: number): string {
 export function sitterName(sitter: SeatStatus, seat: number, setting: MatchMeta, tongue: Tongue): string {
   const { say } = tongue;
   if (sitter.name) return sitter.name;
-  if (sitter.kind === "bot") return say("seat.bot", { level: sitter.level ?? 1 });
-  if (sitter.kind === "open") return say("seat.open");
-  if (setting.yours.includes(seat)) return setting.yours.length === 1 ? say("seat.you") : sideName(tongue, seat);
+  if (sitter.kind === "bot") return say("seat-bot", { level: sitter.level ?? 1 });
+  if (sitter.kind === "open") return say("seat-open");
+  if (setting.yours.includes(seat)) return setting.yours.length === 1 ? say("seat-you") : sideName(tongue, seat);
   return sideName(tongue, seat);
 }
 
@@ -31,6 +35,6 @@ export function sitterName(sitter: SeatStatus, seat: number, setting: MatchMeta,
 export function stepWords(step: Step, tongue: Tongue): string {
   const { module, t, say } = tongue;
   if (!isMove(step))
-    return say(`step.${step.kind as "resign" | "takeback" | "seat"}`, { side: sideName(tongue, step.seat) });
+    return say(`step-${step.kind as "resign" | "takeback" | "seat"}`, { side: sideName(tongue, step.seat) });
   return module.sayStep(step, t);
 }

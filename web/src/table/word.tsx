@@ -32,9 +32,9 @@ export function Word(props: WordProps) {
   if (known.link.kind === "waiting") return <Waiting {...props} until={known.link.until} />;
   if (looking) {
     return (
-      <Slip test="looking" words={say("word.looking")}>
+      <Slip test="looking" words={say("word-looking")}>
         <button type="button" class="primary" onClick={props.live} data-test="live">
-          {say("word.live")}
+          {say("word-live")}
         </button>
       </Slip>
     );
@@ -46,7 +46,7 @@ export function Word(props: WordProps) {
         {rule && (
           <button type="button" onClick={() => props.showRule(rule)} data-test="rule-link">
             <Icon name="book" />
-            {say("word.rule", { rule })}
+            {say("word-rule", { rule })}
           </button>
         )}
       </Slip>
@@ -57,10 +57,10 @@ export function Word(props: WordProps) {
   const open = table.seats.some((sitter) => sitter.kind === "open");
   if (open && setting.host) {
     return (
-      <Slip test="waiting-for-friend" words={say("word.open")}>
+      <Slip test="waiting-for-friend" words={say("word-open")}>
         <button type="button" class="primary" onClick={props.share} data-test="share-link">
           <Icon name="link" />
-          {say("word.show-link")}
+          {say("word-show-link")}
         </button>
       </Slip>
     );
@@ -73,9 +73,9 @@ function Turn({ setting, table, tongue, levels, ask, still }: WordProps) {
   const own = setting.yours.find((seat) => table.seats[seat]?.kind === "bot");
   if (own !== undefined && !table.result) {
     return (
-      <Slip test="bot-plays" words={say("word.bot-plays")}>
+      <Slip test="bot-plays" words={say("word-bot-plays")}>
         <button type="button" class="primary" onClick={() => ask({ type: "return", seat: own })} data-test="return">
-          {say("word.return")}
+          {say("word-return")}
         </button>
       </Slip>
     );
@@ -83,21 +83,21 @@ function Turn({ setting, table, tongue, levels, ask, still }: WordProps) {
   const acting = table.to_act[0];
   if (acting === undefined || !still) return <Slip test="turn" words="" />;
   if (setting.yours.includes(acting)) {
-    const words = setting.yours.length === 1 ? say("turn.yours") : say("turn.side", { side: sideName(tongue, acting) });
+    const words = setting.yours.length === 1 ? say("turn-yours") : say("turn-side", { side: sideName(tongue, acting) });
     return <Slip test="turn" kind="yours" words={words} />;
   }
   const sitter = table.seats[acting];
   if (!sitter) return null;
   const name = sitterName(sitter, acting, setting, tongue);
-  if (sitter.kind === "bot") return <Slip test="turn" words={say("turn.bot")} />;
+  if (sitter.kind === "bot") return <Slip test="turn" words={say("turn-bot")} />;
   const away = sitter.kind === "person" && !sitter.here;
   const level = levels[0];
   return (
-    <Slip test="turn" words={say(away ? "turn.away" : "turn.theirs", { name })}>
+    <Slip test="turn" words={say(away ? "turn-away" : "turn-theirs", { name })}>
       {away && level !== undefined && setting.yours.length > 0 && (
         <button type="button" onClick={() => ask({ type: "replace", seat: acting, level })} data-test="replace">
           <Icon name="bot" />
-          {say("word.replace")}
+          {say("word-replace")}
         </button>
       )}
     </Slip>
@@ -110,15 +110,15 @@ function Asked({ setting, table, tongue, ask }: WordProps) {
   if (!asking) return null;
   const answering = setting.yours.find((seat) => seat !== asking.seat && !asking.agreed.includes(seat));
   if (setting.yours.includes(asking.seat) || answering === undefined)
-    return <Slip test="asked" words={say("word.takeback-asked")} />;
+    return <Slip test="asked" words={say("word-takeback-asked")} />;
   const answer = (agree: boolean) => ask({ type: "answer-takeback", seat: answering, agree });
   return (
-    <Slip test="asking" words={say("word.takeback", { side: sideName(tongue, asking.seat) })} alert>
+    <Slip test="asking" words={say("word-takeback", { side: sideName(tongue, asking.seat) })} alert>
       <button type="button" class="primary" onClick={() => answer(true)} data-test="agree">
-        {say("word.agree")}
+        {say("word-agree")}
       </button>
       <button type="button" onClick={() => answer(false)} data-test="decline">
-        {say("word.decline")}
+        {say("word-decline")}
       </button>
     </Slip>
   );
@@ -140,11 +140,11 @@ function Over({ setting, table, tongue, ask }: WordProps) {
           data-test="rematch"
         >
           <Icon name="again" />
-          {say(wished ? "word.rematch-asked" : others ? "word.rematch-agree" : "word.rematch")}
+          {say(wished ? "word-rematch-asked" : others ? "word-rematch-agree" : "word-rematch")}
         </button>
       )}
       <a class="button" href={`/replay/${setting.match}`} data-test="to-replay">
-        {say("word.replay")}
+        {say("word-replay")}
       </a>
     </Slip>
   );
@@ -161,11 +161,11 @@ function Waiting({ tongue, until, tryNow }: WordProps & { until: number }) {
     <Slip
       test="reconnecting"
       kind="refusal"
-      words={tongue.say("word.lost")}
-      note={n > 0 ? tongue.say("word.lost-in", { n }) : ""}
+      words={tongue.say("word-lost")}
+      note={n > 0 ? tongue.say("word-lost-in", { n }) : ""}
     >
       <button type="button" class="primary" onClick={tryNow} data-test="try-now">
-        {tongue.say("word.try-now")}
+        {tongue.say("word-try-now")}
       </button>
     </Slip>
   );

@@ -3,7 +3,6 @@
 import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { groupName } from "./fits";
-import { say } from "./sentences";
 import { Spotlet, Tile } from "./tile";
 import { COLOURS, worth } from "./tiles";
 import { colourName, groupWords, sayAim, targetName } from "./words";
@@ -24,13 +23,13 @@ export function AimBar({ aiming, told, t }: Props) {
           {told}
         </p>
       )}
-      {aiming.seat !== null && !aiming.busy && <p class="bo-say">{say(t, "bossa.aim.hint")}</p>}
+      {aiming.seat !== null && !aiming.busy && <p class="bo-say">{t("aim-hint")}</p>}
       {tiles.length > 0 && <Sums tiles={tiles} t={t} />}
       <p class={aiming.busy && !ready ? "bo-say" : "unseen"} role="status">
         {sayAim(aiming, t)}
       </p>
       {target && groups.length > 1 && (
-        <div class="bo-groups" role="group" aria-label={say(t, "bossa.groups", { place: targetName(target, t) })}>
+        <div class="bo-groups" role="group" aria-label={t("groups", { place: targetName(target, t) })}>
           {groups.map((group) => {
             const chosen = groupName(group) === groupName(tiles);
             return (
@@ -53,12 +52,12 @@ export function AimBar({ aiming, told, t }: Props) {
       )}
       {ready && (
         <button type="button" class="primary bo-confirm" data-test="confirm" onClick={aiming.confirm}>
-          {say(t, ready.kind === "stack" ? "bossa.confirm.stack" : "bossa.confirm", { place: targetName(ready, t) })}
+          {t(ready.kind === "stack" ? "confirm-stack" : "confirm", { place: targetName(ready, t) })}
         </button>
       )}
       {aiming.busy && !ready && (
         <button type="button" class="bo-cancel" data-test="cancel" onClick={aiming.cancel}>
-          {say(t, "bossa.cancel")}
+          {t("cancel")}
         </button>
       )}
     </div>
@@ -73,12 +72,7 @@ function Sums({ tiles, t }: { tiles: string[]; t: Translate }) {
         const sum = worth(tiles, colour);
         const facts = { colour: colourName(colour, t), n: sum ?? 0 };
         return (
-          <span
-            key={colour}
-            class="bo-sum"
-            role="img"
-            aria-label={say(t, sum === null ? "bossa.sum.none" : "bossa.sum", facts)}
-          >
+          <span key={colour} class="bo-sum" role="img" aria-label={t(sum === null ? "sum-none" : "sum", facts)}>
             <Spotlet colour={colour} />
             {sum ?? "–"}
           </span>

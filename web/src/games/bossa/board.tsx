@@ -14,7 +14,6 @@ import { Markers } from "./marker";
 import { eventOf, useMotion } from "./motion";
 import { Pile } from "./pile";
 import { linesOf, type Target } from "./places";
-import { say } from "./sentences";
 import type { Colour } from "./tiles";
 import type { Line, View } from "./wire";
 import { sayStep } from "./words";
@@ -44,7 +43,7 @@ export function Board({ view, seat, acting, options, step, instant, play, done, 
   });
   const last = useLast(step, view);
   const stacks = mover !== null && (view.markers[mover] ?? "").includes("S");
-  const told = step ? sayStep(step, t) : view.lines.length ? "" : say(t, "bossa.before");
+  const told = step ? sayStep(step, t) : view.lines.length ? "" : t("before");
   const elsewhere = (event: MouseEvent) => {
     if (aiming.busy && !(event.target as Element).closest("button, .bo-counter")) aiming.cancel();
   };

@@ -3,13 +3,12 @@
 import { useState } from "preact/hooks";
 import { read, write } from "../../keep/box";
 import type { Translate } from "../module";
-import { say } from "./sentences";
 import { Spotlet } from "./tile";
 import { COLOURS, type Colour, inTheSet, MOST_DOTS, showing } from "./tiles";
 import type { View } from "./wire";
 import { colourName } from "./words";
 
-const KEY = "bossa.counter";
+const KEY = "counter";
 const NUMBERS = Array.from({ length: MOST_DOTS }, (_, at) => at + 1);
 const roomy = (): boolean => matchMedia("(min-width: 40rem) and (min-height: 34rem)").matches;
 
@@ -20,16 +19,16 @@ export function Counter({ view, t }: { view: View; t: Translate }) {
     write(KEY, next);
   };
   return (
-    <section class="bo-counter" data-test="counter" data-open={open} aria-label={say(t, "bossa.counter")}>
+    <section class="bo-counter" data-test="counter" data-open={open} aria-label={t("counter")}>
       <button type="button" class="bo-fold" aria-expanded={open} onClick={() => put(!open)} data-test="counter-fold">
-        <span>{say(t, "bossa.counter.line", { pile: view.pile, unseen: view.unseen.length })}</span>
+        <span>{t("counter-line", { pile: view.pile, unseen: view.unseen.length })}</span>
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 9l6 6 6-6" />
         </svg>
       </button>
       {open && (
         <div class="bo-tallies">
-          <p>{say(t, "bossa.counter.tip")}</p>
+          <p>{t("counter-tip")}</p>
           {NUMBERS.map((number) => (
             <div key={number} class="bo-tally">
               <Marks colour="W" number={number} unseen={view.unseen} />
@@ -37,7 +36,7 @@ export function Counter({ view, t }: { view: View; t: Translate }) {
               <Marks colour="B" number={number} unseen={view.unseen} />
               <span class="unseen">
                 {COLOURS.map((colour) =>
-                  say(t, "bossa.counter.left", {
+                  t("counter-left", {
                     colour: colourName(colour, t),
                     number,
                     left: showing(view.unseen, colour, number),

@@ -2,7 +2,6 @@
 
 import type { Translate } from "../module";
 import type { Aiming } from "./aim";
-import { say } from "./sentences";
 import { Tile } from "./tile";
 import type { View } from "./wire";
 import { sideName, tileWords } from "./words";
@@ -26,11 +25,11 @@ export function Hand({ view, seat, aiming, t }: Props) {
       data-live={own || wanted}
       data-wanted={wanted}
       role="group"
-      aria-label={say(t, "bossa.hand", { side: sideName(seat, t), n: tiles.length })}
+      aria-label={t("hand", { side: sideName(seat, t), n: tiles.length })}
     >
       {tiles.map((tile) => {
         const fresh = view.drawn === tile && view.turn === seat;
-        const words = say(t, fresh ? "bossa.tile.drawn" : "bossa.tile", { tile: tileWords(tile, t) });
+        const words = t(fresh ? "tile-drawn" : "tile", { tile: tileWords(tile, t) });
         const facts = {
           "data-test": `tile-${tile}`,
           "data-seat": seat,

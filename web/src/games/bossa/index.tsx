@@ -6,7 +6,6 @@ import type { GameModule } from "../module";
 import { Board } from "./board";
 import { Printable } from "./printable";
 import { Score } from "./score";
-import { sentences } from "./sentences";
 import { sayView } from "./view-words";
 import type { View } from "./wire";
 import { sayProblem, sayResult, sayStep, sideName } from "./words";
@@ -21,7 +20,6 @@ const bossa: GameModule<View> = {
   sayView,
   sayProblem,
   sayResult,
-  sentences,
 };
 
 export default bossa;

@@ -4,7 +4,6 @@ import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { Die } from "./die";
 import { type Cell, rowsOf, rulerOf, sameTarget, type Target } from "./places";
-import { say } from "./sentences";
 import { Tile } from "./tile";
 import type { Colour } from "./tiles";
 import type { Line } from "./wire";
@@ -79,9 +78,7 @@ function Place({ cell, colour, aiming, last, stacks, rolling, t }: Props & { cel
     "data-might": (live && hinted && !fits && aiming.might(target)) || undefined,
     "data-aimed": aimed || undefined,
     "data-last": sameTarget(last, { ...target, kind: "place" }) || undefined,
-    "aria-label": fits
-      ? say(t, target.kind === "stack" ? "bossa.cell.stacks" : "bossa.cell.fits", { place: words })
-      : words,
+    "aria-label": fits ? t(target.kind === "stack" ? "cell-stacks" : "cell-fits", { place: words }) : words,
   };
   const inside = (
     <>
@@ -139,7 +136,7 @@ function Free({ connects, t }: { connects: number; t: Translate }) {
         <span
           key={at}
           class={at === connects ? "bo-slot bo-maybe" : "bo-slot"}
-          data-says={at === 0 ? say(t, "bossa.slot", { few: connects, many: connects + 1 }) : ""}
+          data-says={at === 0 ? t("slot", { few: connects, many: connects + 1 }) : ""}
         />
       ))}
     </span>

@@ -2,7 +2,6 @@
 
 import type { Translate } from "../module";
 import { type Aiming, MARKERS, type Marker } from "./aim";
-import { say } from "./sentences";
 import { markerName, sideName } from "./words";
 
 const SIGNS: Record<Marker, string> = {
@@ -36,7 +35,7 @@ interface Props {
 
 export function Markers({ left, seat, aiming, t }: Props) {
   return (
-    <div class="bo-markers" role="group" aria-label={say(t, "bossa.markers", { side: sideName(seat, t) })}>
+    <div class="bo-markers" role="group" aria-label={t("markers", { side: sideName(seat, t) })}>
       {MARKERS.map((marker) => {
         const used = !left.includes(marker);
         const facts = { "data-test": `marker-${marker}`, "data-seat": seat, "data-used": used };
@@ -50,7 +49,7 @@ export function Markers({ left, seat, aiming, t }: Props) {
           </>
         );
         if (used || aiming.seat !== seat) {
-          const words = say(t, used ? "bossa.marker.used" : "bossa.marker.left", { marker: name });
+          const words = t(used ? "marker-used" : "marker-left", { marker: name });
           return (
             <span key={marker} class="bo-marker" role="img" aria-label={words} title={words} {...facts}>
               {inside}
@@ -62,9 +61,9 @@ export function Markers({ left, seat, aiming, t }: Props) {
             key={marker}
             type="button"
             class="bo-marker"
-            aria-label={say(t, `bossa.marker.${marker}.does`)}
+            aria-label={t(`marker-${marker}-does`)}
             aria-pressed={aiming.marker === marker}
-            title={say(t, `bossa.marker.${marker}.does`)}
+            title={t(`marker-${marker}-does`)}
             onClick={() => aiming.touchMarker(marker)}
             {...facts}
           >

@@ -4,19 +4,18 @@ import type { ComponentChildren } from "preact";
 import type { Translate } from "../module";
 import { MARKERS } from "./aim";
 import { Coin } from "./marker";
-import { type Key, say } from "./sentences";
 import { Face } from "./tile";
 import { TILES } from "./tiles";
 import { markerName } from "./words";
 
-const RULES: readonly Key[] = [
-  "bossa.print.rule.1",
-  "bossa.print.rule.2",
-  "bossa.print.rule.3",
-  "bossa.print.rule.4",
-  "bossa.print.rule.5",
-  "bossa.print.rule.6",
-  "bossa.print.rule.7",
+const RULES: readonly string[] = [
+  "print-rule-1",
+  "print-rule-2",
+  "print-rule-3",
+  "print-rule-4",
+  "print-rule-5",
+  "print-rule-6",
+  "print-rule-7",
 ];
 
 function Box({ title, children }: { title: string; children: ComponentChildren }) {
@@ -32,10 +31,10 @@ export function Printable({ t }: { t: Translate }) {
   return (
     <article class="bo-sheet">
       <header>
-        <h1>{t("bossa.title")}</h1>
-        <p>{say(t, "bossa.print.about")}</p>
+        <h1>{t("title")}</h1>
+        <p>{t("print-about")}</p>
       </header>
-      <Box title={say(t, "bossa.print.tiles")}>
+      <Box title={t("print-tiles")}>
         <div class="bo-sheet-tiles">
           {TILES.map((tile) => (
             <svg key={tile} viewBox="0 0 60 40" aria-hidden="true">
@@ -44,7 +43,7 @@ export function Printable({ t }: { t: Translate }) {
           ))}
         </div>
       </Box>
-      <Box title={say(t, "bossa.print.markers")}>
+      <Box title={t("print-markers")}>
         <div class="bo-sheet-markers">
           {[0, 1].flatMap((seat) =>
             MARKERS.map((marker) => (
@@ -55,16 +54,16 @@ export function Printable({ t }: { t: Translate }) {
             )),
           )}
         </div>
-        <p>{say(t, "bossa.print.hint")}</p>
+        <p>{t("print-hint")}</p>
       </Box>
-      <Box title={say(t, "bossa.print.rules")}>
+      <Box title={t("print-rules")}>
         <ol>
           {RULES.map((rule) => (
-            <li key={rule}>{say(t, rule)}</li>
+            <li key={rule}>{t(rule)}</li>
           ))}
         </ol>
       </Box>
-      <p class="bo-sheet-credit">{say(t, "bossa.print.credit")}</p>
+      <p class="bo-sheet-credit">{t("print-credit")}</p>
     </article>
   );
 }

@@ -3,17 +3,16 @@
 import type { Translate } from "../module";
 import { MARKERS } from "./aim";
 import { Coin } from "./marker";
-import { say } from "./sentences";
 import type { View } from "./wire";
-import { list, markerName, sideName } from "./words";
+import { markerName, sideName } from "./words";
 
 export function Score({ view, seat, t }: { view: View; seat: number; t: Translate }) {
   const n = view.hands[seat as 0 | 1]?.length ?? 0;
   const left = view.markers[seat as 0 | 1] ?? "";
   const names = MARKERS.filter((marker) => left.includes(marker)).map((marker) => markerName(marker, t));
-  const facts = { side: sideName(seat, t), n, markers: list(names, t) };
+  const facts = { side: sideName(seat, t), n, markers: t.list(names) };
   return (
-    <span class="bo-score" role="img" aria-label={say(t, names.length ? "bossa.score" : "bossa.score.none", facts)}>
+    <span class="bo-score" role="img" aria-label={t(names.length ? "score" : "score-none", facts)}>
       {MARKERS.map((marker) => (
         <Coin key={marker} marker={marker} used={!left.includes(marker)} />
       ))}

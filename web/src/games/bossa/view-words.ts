@@ -3,27 +3,24 @@
 import type { Translate } from "../module";
 import { MARKERS } from "./aim";
 import { endsOf, linesOf, spotsOf } from "./places";
-import { say } from "./sentences";
 import type { Colour } from "./tiles";
 import type { Line, View } from "./wire";
-import { groupWords, lineName, list, markerName, sayResult, sideName, tileName } from "./words";
+import { groupWords, lineName, markerName, sayResult, sideName, tileName } from "./words";
 
 function sayLine(colour: Colour, line: Line, t: Translate): string[] {
   const name = lineName(colour, t);
   const places = spotsOf(line).map(({ value, layers }) => {
     const facts = { value, n: layers.length, tiles: groupWords(layers.at(-1) ?? [], t) };
-    return say(t, layers.length > 1 ? "bossa.view.layers" : "bossa.view.spot", facts);
+    return t(layers.length > 1 ? "view-layers" : "view-spot", facts);
   });
-  const ends = endsOf(line).map(({ value, connects }) =>
-    say(t, "bossa.view.end", { value, few: connects, many: connects + 1 }),
-  );
+  const ends = endsOf(line).map(({ value, connects }) => t("view-end", { value, few: connects, many: connects + 1 }));
   return [
-    say(t, "bossa.view.line", {
+    t("view-line", {
       line: name,
       die: line.die,
-      places: places.length ? list(places, t) : say(t, "bossa.view.alone"),
+      places: places.length ? t.list(places) : t("view-alone"),
     }),
-    say(t, "bossa.view.ends", { line: name, ends: list(ends, t) }),
+    t("view-ends", { line: name, ends: t.list(ends) }),
   ];
 }
 
@@ -34,24 +31,18 @@ function saySide(view: View, seat: 0 | 1, t: Translate): string[] {
     markerName(marker, t),
   );
   return [
-    tiles.length
-      ? say(t, "bossa.view.hand", { side, tiles: groupWords(tiles, t) })
-      : say(t, "bossa.view.empty", { side }),
-    markers.length
-      ? say(t, "bossa.view.markers", { side, markers: list(markers, t) })
-      : say(t, "bossa.view.no-markers", { side }),
+    tiles.length ? t("view-hand", { side, tiles: groupWords(tiles, t) }) : t("view-empty", { side }),
+    markers.length ? t("view-markers", { side, markers: t.list(markers) }) : t("view-no-markers", { side }),
   ];
 }
 
 export function sayView(view: View, t: Translate): string[] {
   const lines = linesOf(view).flatMap(([colour, line]) => sayLine(colour, line, t));
   const table = [...lines, ...saySide(view, 0, t), ...saySide(view, 1, t)];
-  const pile = say(t, "bossa.view.pile", { pile: view.pile, unseen: view.unseen.length });
+  const pile = t("view-pile", { pile: view.pile, unseen: view.unseen.length });
   if (view.result) return [...table, pile, sayResult(view.result, t)];
-  if (!view.lines.length) return [...table, pile, say(t, "bossa.before")];
+  if (!view.lines.length) return [...table, pile, t("before")];
   const side = sideName(view.turn, t);
-  const turn = view.drawn
-    ? say(t, "bossa.view.drawn", { side, tile: tileName(view.drawn, t) })
-    : say(t, "bossa.view.turn", { side });
+  const turn = view.drawn ? t("view-drawn", { side, tile: tileName(view.drawn, t) }) : t("view-turn", { side });
   return [...table, pile, turn];
 }

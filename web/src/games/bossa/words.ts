@@ -4,27 +4,18 @@ import type { Problem, Result, Step } from "../../wire";
 import type { Translate } from "../module";
 import type { Aiming, Marker } from "./aim";
 import type { Cell, Target } from "./places";
-import { say } from "./sentences";
 import { type Colour, dots } from "./tiles";
 import type { AnyEvent } from "./wire";
 
-export const sideName = (seat: number, t: Translate): string => say(t, seat === 1 ? "bossa.side.1" : "bossa.side.0");
-export const colourName = (colour: Colour, t: Translate): string => say(t, `bossa.colour.${colour}`);
-export const lineName = (colour: Colour, t: Translate): string => say(t, `bossa.line.${colour}`);
-export const markerName = (marker: Marker, t: Translate): string => say(t, `bossa.marker.${marker}`);
-
-/** "a, b and c" */
-export function list(items: readonly string[], t: Translate): string {
-  const [first = "", second, ...more] = items;
-  if (second === undefined) return first;
-  if (!more.length) return say(t, "bossa.list.and", { first, last: second });
-  return say(t, "bossa.list.comma", { first, rest: list([second, ...more], t) });
-}
+export const sideName = (seat: number, t: Translate): string => t(seat === 1 ? "side-1" : "side-0");
+export const colourName = (colour: Colour, t: Translate): string => t(`colour-${colour}`);
+export const lineName = (colour: Colour, t: Translate): string => t(`line-${colour}`);
+export const markerName = (marker: Marker, t: Translate): string => t(`marker-${marker}`);
 
 function tileIn(style: "short" | "words", tile: string, t: Translate): string {
   const facts = { white: dots(tile, "W"), black: dots(tile, "B") };
-  if (facts.white && facts.black) return say(t, `bossa.tile.${style}`, facts);
-  return say(t, facts.white ? `bossa.tile.${style}.W` : `bossa.tile.${style}.B`, facts);
+  if (facts.white && facts.black) return t(`tile-${style}`, facts);
+  return t(facts.white ? `tile-${style}-W` : `tile-${style}-B`, facts);
 }
 
 /** "2 white, 3 black" */
@@ -32,24 +23,21 @@ export const tileWords = (tile: string, t: Translate): string => tileIn("words",
 /** "W2·B3" */
 export const tileName = (tile: string, t: Translate): string => tileIn("short", tile, t);
 export const groupWords = (tiles: readonly string[], t: Translate): string =>
-  list(
-    tiles.map((tile) => tileName(tile, t)),
-    t,
-  );
+  t.list(tiles.map((tile) => tileName(tile, t)));
 
 export const placeName = (colour: Colour, value: number, t: Translate): string =>
-  say(t, "bossa.place", { colour: colourName(colour, t), value });
+  t("place", { colour: colourName(colour, t), value });
 export const targetName = ({ line, value }: Target, t: Translate): string => placeName(line, value, t);
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function sayCell(cell: Exclude<Cell, { kind: "free" }>, colour: Colour, t: Translate): string {
   const place = capital(placeName(colour, cell.value, t));
-  if (cell.kind === "die") return say(t, "bossa.cell.die", { place });
-  if (cell.kind === "end") return say(t, "bossa.cell.end", { place, few: cell.connects, many: cell.connects + 1 });
+  if (cell.kind === "die") return t("cell-die", { place });
+  if (cell.kind === "end") return t("cell-end", { place, few: cell.connects, many: cell.connects + 1 });
   const { layers } = cell.spot;
   const facts = { place, n: layers.length, tiles: groupWords(layers.at(-1) ?? [], t) };
-  return say(t, layers.length > 1 ? "bossa.cell.layers" : "bossa.cell.spot", facts);
+  return t(layers.length > 1 ? "cell-layers" : "cell-spot", facts);
 }
 
 /** The sentence beside what is chosen. */
@@ -58,45 +46,45 @@ export function sayAim(
   t: Translate,
 ): string {
   if (seat === null) return "";
-  if (marker === "R") return say(t, "bossa.aim.R");
-  if (marker === "X") return say(t, tiles.length ? "bossa.aim.X.theirs" : theirs ? "bossa.aim.X.mine" : "bossa.aim.X");
-  if (ready) return say(t, "bossa.aim.one", { place: targetName(ready, t) });
+  if (marker === "R") return t("aim-R");
+  if (marker === "X") return t(tiles.length ? "aim-X-theirs" : theirs ? "aim-X-mine" : "aim-X");
+  if (ready) return t("aim-one", { place: targetName(ready, t) });
   if (target) {
     const place = targetName(target, t);
-    if (!groups.length) return say(t, "bossa.aim.none", { place });
-    return say(t, "bossa.aim.groups", { place: capital(place) });
+    if (!groups.length) return t("aim-none", { place });
+    return t("aim-groups", { place: capital(place) });
   }
-  if (marker === "S" && !tiles.length) return say(t, stackable ? "bossa.aim.S" : "bossa.aim.S.none");
-  if (fits.length) return say(t, "bossa.aim.fits");
-  if (tiles.length) return say(t, might(null) ? "bossa.aim.more" : "bossa.aim.nowhere");
+  if (marker === "S" && !tiles.length) return t(stackable ? "aim-S" : "aim-S-none");
+  if (fits.length) return t("aim-fits");
+  if (tiles.length) return t(might(null) ? "aim-more" : "aim-nowhere");
   return "";
 }
 
 export function sayStep(step: Step, t: Translate): string {
   const side = sideName(step.seat, t);
-  if (step.kind === "resign") return say(t, "bossa.step.resign", { side });
-  if (step.kind === "takeback") return say(t, "bossa.step.takeback");
-  if (step.kind === "seat") return say(t, "bossa.step.seat", { side });
+  if (step.kind === "resign") return t("event-resign", { side });
+  if (step.kind === "takeback") return t("event-takeback");
+  if (step.kind === "seat") return t("event-seat", { side });
   const [event] = step.events as AnyEvent[];
   const words = event ? sayEvent(event, t) : (step.text ?? side);
-  return step.kind === "timeout" ? say(t, "bossa.step.timeout", { step: words }) : words;
+  return step.kind === "timeout" ? t("event-timeout", { step: words }) : words;
 }
 
 function sayEvent(event: AnyEvent, t: Translate): string {
   switch (event.type) {
     case "dealt":
-      return say(t, "bossa.step.dealt");
+      return t("event-dealt");
     case "rolled": {
       const { white, black, starts } = event;
       return starts === null
-        ? say(t, "bossa.step.equal", { white })
-        : say(t, "bossa.step.rolled", { white, black, side: sideName(starts, t) });
+        ? t("event-equal", { white })
+        : t("event-rolled", { white, black, side: sideName(starts, t) });
     }
     case "drew":
     case "discarded":
-      return say(t, `bossa.step.${event.type}`, { side: sideName(event.seat, t), tile: tileName(event.tile, t) });
+      return t(`event-${event.type}`, { side: sideName(event.seat, t), tile: tileName(event.tile, t) });
     case "exchanged":
-      return say(t, "bossa.step.exchanged", {
+      return t("event-exchanged", {
         side: sideName(event.seat, t),
         gave: tileName(event.gave, t),
         got: tileName(event.got, t),
@@ -108,7 +96,7 @@ function sayEvent(event: AnyEvent, t: Translate): string {
         tiles: groupWords(event.tiles, t),
         place: placeName(event.line, event.value, t),
       };
-      return say(t, `bossa.step.${event.type}`, facts);
+      return t(`event-${event.type}`, facts);
     }
   }
 }
@@ -123,27 +111,27 @@ export function sayProblem({ code, facts: given = {} }: Problem, t: Translate): 
     case "not-yours":
     case "not-theirs":
     case "no-dots":
-      return capital(say(t, `bossa.problem.${code}`, facts));
+      return capital(t(`refusal-${code}`, facts));
     case "not-your-turn":
-      return "turn" in given ? say(t, "bossa.problem.turn", { side: sideName(Number(given["turn"]), t) }) : null;
+      return "turn" in given ? t("refusal-turn", { side: sideName(Number(given["turn"]), t) }) : null;
     case "not-a-move":
-      return say(t, "bossa.problem.move");
+      return t("refusal-move");
     case "marker-used":
-      return say(t, "bossa.problem.used", { marker: markerName(given["marker"] as Marker, t) });
+      return t("refusal-used", { marker: markerName(given["marker"] as Marker, t) });
     case "on-a-die":
-      return say(t, "bossa.problem.die");
+      return t("refusal-die");
     case "nothing-there":
-      return say(t, "bossa.problem.nothing", facts);
+      return t("refusal-nothing", facts);
     case "no-such-place":
-      return capital(say(t, "bossa.problem.place", facts));
+      return capital(t("refusal-place", facts));
     case "wrong-sum":
-      return say(t, "bossa.problem.sum", facts);
+      return t("refusal-sum", facts);
     case "wrong-layer":
-      return say(t, "bossa.problem.layer", facts);
+      return t("refusal-layer", facts);
     case "wrong-count":
-      return say(t, "bossa.problem.count", { ...facts, more: Number(given["connects"]) + 1 });
+      return t("refusal-count", { ...facts, more: Number(given["connects"]) + 1 });
     case "empty-pile":
-      return say(t, "bossa.problem.pile");
+      return t("refusal-pile");
     default:
       return null;
   }
@@ -151,16 +139,16 @@ export function sayProblem({ code, facts: given = {} }: Problem, t: Translate): 
 
 export function sayResult(result: Result, t: Translate): string {
   const [winner] = result.winners;
-  if (result.code === "empty-pile") return say(t, "bossa.result.pile");
-  if (winner === undefined) return result.code === "resigned" ? say(t, "bossa.result.nobody") : result.reason;
+  if (result.code === "empty-pile") return t("result-pile");
+  if (winner === undefined) return result.code === "resigned" ? t("result-nobody") : result.reason;
   const facts = { side: sideName(winner, t), loser: sideName(1 - winner, t) };
   switch (result.code) {
     case "empty-hand":
-      return say(t, "bossa.result.hand", facts);
+      return t("result-hand", facts);
     case "no-move":
-      return say(t, "bossa.result.stuck", facts);
+      return t("result-stuck", facts);
     case "resigned":
-      return say(t, "bossa.result.resigned", facts);
+      return t("result-resigned", facts);
     default:
       return result.reason;
   }

@@ -14,7 +14,6 @@ import { newMotion } from "./motion";
 import { Overlay } from "./overlay";
 import { bearerOf, bearing, MM, other, type Place, placeOf } from "./pieces";
 import type { SeenRamp } from "./scene3d";
-import { say } from "./sentences";
 import { type Drawn, Picture } from "./table";
 import { Where } from "./where";
 import type { AnyEvent, View } from "./wire";
@@ -133,7 +132,7 @@ export function Board(props: BoardProps<View>) {
         ref={scene}
         role="application"
         tabIndex={0}
-        aria-label={say(t, "botaoshi.table")}
+        aria-label={t("table")}
         data-test="scene"
         data-live={live}
         data-pulling={aim?.hand !== undefined || aiming.sliding}
@@ -170,10 +169,10 @@ export function Board(props: BoardProps<View>) {
           />
         )}
         {drawn !== "flat" && (width < NARROW ? <EyeButton eyes={eyes} t={t} /> : <EyeSwitch eyes={eyes} t={t} />)}
-        {drawn === "waiting" && <p class="bt-note">{say(t, "botaoshi.loading")}</p>}
+        {drawn === "waiting" && <p class="bt-note">{t("loading")}</p>}
         {(busy === "slow" || (busy === "film" && plan?.side)) && (
           <p class="bt-slow" data-test="slow-motion">
-            {say(t, "botaoshi.slow.now")}
+            {t("slow-now")}
           </p>
         )}
         <Told events={told} busy={busy} t={t} />
@@ -192,7 +191,7 @@ export function Board(props: BoardProps<View>) {
         t={t}
       />
       {wide && people !== undefined && <KeyList t={t} />}
-      {drawn === "flat" && <p class="bt-flat-note">{say(t, "botaoshi.flat")}</p>}
+      {drawn === "flat" && <p class="bt-flat-note">{t("flat")}</p>}
     </div>
   );
 }
@@ -232,7 +231,7 @@ function corner(element: HTMLElement | null): [number, number] {
 /** From where one looks: around the table, from above, or from behind the disc. */
 function EyeSwitch({ eyes, t }: { eyes: Eyes; t: Translate }) {
   return (
-    <div class="bt-eyes" role="group" aria-label={say(t, "botaoshi.eye")}>
+    <div class="bt-eyes" role="group" aria-label={t("eye")}>
       {EYES.map((each) => (
         <button
           key={each}
@@ -241,7 +240,7 @@ function EyeSwitch({ eyes, t }: { eyes: Eyes; t: Translate }) {
           onClick={() => eyes.setEye(each)}
           data-test={`eye-${each}`}
         >
-          {say(t, `botaoshi.eye.${each}`)}
+          {t(`eye-${each}`)}
         </button>
       ))}
     </div>
@@ -254,8 +253,8 @@ function EyeButton({ eyes, t }: { eyes: Eyes; t: Translate }) {
     <div class="bt-eyes">
       <button type="button" onClick={eyes.next} data-test="eye">
         <Icon name="eye" />
-        <span class="unseen">{say(t, "botaoshi.eye")}</span>
-        {say(t, `botaoshi.eye.${eyes.eye}`)}
+        <span class="unseen">{t("eye")}</span>
+        {t(`eye-${eyes.eye}`)}
       </button>
     </div>
   );
@@ -277,8 +276,8 @@ function Told({ events, busy, t }: { events: readonly AnyEvent[]; busy: Busy; t:
     const match = (won.streak[won.seat] ?? 0) > 1;
     return gone ? null : (
       <div class={busy === null ? "bt-told" : "bt-banner"} data-test="round-won" data-seat={won.seat}>
-        <b>{say(t, match ? "botaoshi.banner.match" : "botaoshi.banner.won", { who: seatName(won.seat, t) })}</b>
-        <span>{match ? say(t, "botaoshi.banner.two") : say(t, "botaoshi.banner.next", { white, black })}</span>
+        <b>{t(match ? "banner-match" : "banner-won", { who: seatName(won.seat, t) })}</b>
+        <span>{match ? t("banner-two") : t("banner-next", { white, black })}</span>
       </div>
     );
   }

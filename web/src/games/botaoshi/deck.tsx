@@ -6,7 +6,6 @@ import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { DiscFace } from "./marks";
 import { discIn, FASTEST, isBearer, leftOf, numberOf, SLOWEST } from "./pieces";
-import { type Key, say } from "./sentences";
 import { sayAim, sayWhyNot } from "./view-words";
 import type { SeenDisc, View } from "./wire";
 import { pieceName, sayRamp } from "./words";
@@ -47,7 +46,7 @@ export function Deck(props: Props) {
         {live && view.awaits === "flick" && <ScoreButton {...props} />}
         {forced && (
           <button type="button" class="primary" onClick={forced} data-test={view.awaits}>
-            {say(t, view.awaits === "raise" ? "botaoshi.raise" : "botaoshi.skip")}
+            {t(view.awaits === "raise" ? "raise" : "skip")}
           </button>
         )}
         {flicks && (
@@ -61,12 +60,12 @@ export function Deck(props: Props) {
             }}
             data-test="fine"
           >
-            {say(t, "botaoshi.fine")}
+            {t("fine")}
           </button>
         )}
         {flicks && aim && !aim.hand && (
           <button type="button" class="primary" onClick={aiming.act} data-test="flick">
-            {say(t, doing === "score" ? "botaoshi.shoot" : doing === "enter" ? "botaoshi.enter" : "botaoshi.flick")}
+            {t(doing === "score" ? "shoot" : doing === "enter" ? "enter" : "flick")}
           </button>
         )}
         {live && doing === "place" && (
@@ -77,13 +76,13 @@ export function Deck(props: Props) {
             disabled={aiming.blocked !== null}
             data-test="place"
           >
-            {say(t, "botaoshi.place")}
+            {t("place")}
           </button>
         )}
         {again && (
           <button type="button" onClick={again} data-test="slow">
             <Icon name="again" />
-            {say(t, "botaoshi.slow")}
+            {t("slow")}
           </button>
         )}
       </div>
@@ -95,29 +94,26 @@ function hint(view: View, { live, doing, disc, aim, asked, blocked, straight }: 
   if (!live || !doing || !disc) return "";
   const about = asked && discIn(view, asked);
   if (about) return sayWhyNot(about, t);
-  if (blocked)
-    return blocked === "edge"
-      ? say(t, "botaoshi.hint.edge")
-      : say(t, "botaoshi.hint.blocked", { piece: pieceName(blocked, t) });
+  if (blocked) return blocked === "edge" ? t("hint-edge") : t("hint-blocked", { piece: pieceName(blocked, t) });
   if (aim) return sayAim(doing, aim, straight, t);
-  return say(t, `botaoshi.hint.${doing}`, { n: numberOf(disc.name) });
+  return t(`hint-${doing}`, { n: numberOf(disc.name) });
 }
 
 /** The state of a disc in a word. */
-function stateOf({ how, why_not, where }: SeenDisc): Key {
-  if (how === "flick" || how === "enter" || how === "place") return `botaoshi.chip.${how}`;
-  if (why_not === "flicked-last") return "botaoshi.chip.rests";
-  if (why_not === "bearer") return "botaoshi.chip.bears";
-  return where === "off" ? "botaoshi.chip.off" : "botaoshi.chip.waits";
+function stateOf({ how, why_not, where }: SeenDisc): string {
+  if (how === "flick" || how === "enter" || how === "place") return `chip-${how}`;
+  if (why_not === "flicked-last") return "chip-rests";
+  if (why_not === "bearer") return "chip-bears";
+  return where === "off" ? "chip-off" : "chip-waits";
 }
 
 /** The own discs: Tab or a number chooses one, and each says how it stands with it. */
 function Chips({ view, aiming, focus, t }: Props) {
   return (
-    <div class="bt-chips" role="group" aria-label={say(t, "botaoshi.chips")}>
+    <div class="bt-chips" role="group" aria-label={t("chips")}>
       {view.discs.map((disc) => {
         if (disc.owner !== view.actor) return null;
-        const state = say(t, stateOf(disc));
+        const state = t(stateOf(disc));
         const now = aiming.disc?.name === disc.name;
         return (
           <button
@@ -133,7 +129,7 @@ function Chips({ view, aiming, focus, t }: Props) {
             data-test={`disc-${disc.name}`}
           >
             <span class="unseen">
-              {say(t, isBearer(disc.name) ? "botaoshi.chip.bearer" : "botaoshi.chip", {
+              {t(isBearer(disc.name) ? "chip-bearer" : "chip", {
                 n: numberOf(disc.name),
                 state,
               })}
@@ -167,7 +163,7 @@ function ScoreButton({ view, aiming, score, peek, t }: Props) {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M2 19h17V11ZM15 5a3 3 0 1 0 .1 0ZM19 8l3 2" />
         </svg>
-        {say(t, fits ? "botaoshi.score" : "botaoshi.score.off")}
+        {t(fits ? "score" : "score-off")}
       </button>
       <span
         class="bt-ramp-why"
@@ -192,31 +188,29 @@ function Fine({ aiming, t }: { aiming: Aiming; t: Translate }) {
       speed={aim.speed}
       slowest={SLOWEST}
       fastest={FASTEST}
-      labels={{ direction: say(t, "botaoshi.direction"), power: say(t, "botaoshi.power") }}
+      labels={{ direction: t("direction"), power: t("power") }}
       words={{
         direction: sayAim(doing, aim, straight, t),
-        power: say(t, "botaoshi.speed", { n: aim.speed.toFixed(2) }),
+        power: t("speed", { n: aim.speed.toFixed(2) }),
       }}
       choose={(right, speed) => aiming.setAim({ angle: straight - right, speed })}
     />
   );
 }
 
-const KEYS: readonly (readonly [string, Key])[] = [
-  ["1 2", "botaoshi.keys.disc"],
-  ["← →", "botaoshi.keys.turn"],
-  ["↑ ↓", "botaoshi.keys.power"],
-  ["Shift", "botaoshi.keys.finer"],
-  ["Enter", "botaoshi.keys.flick"],
-  ["S", "botaoshi.keys.score"],
-  ["V", "botaoshi.keys.eye"],
-  ["Q E", "botaoshi.keys.walk"],
-  ["A", "botaoshi.keys.slow"],
-  ["Esc", "botaoshi.cancel"],
+const KEYS: readonly (readonly [string, string])[] = [
+  ["1 2", "keys-disc"],
+  ["← →", "keys-turn"],
+  ["↑ ↓", "keys-power"],
+  ["Shift", "keys-finer"],
+  ["Enter", "keys-flick"],
+  ["S", "keys-score"],
+  ["V", "keys-eye"],
+  ["Q E", "keys-walk"],
+  ["A", "keys-slow"],
+  ["Esc", "cancel"],
 ];
 
 export function KeyList({ t }: { t: Translate }) {
-  return (
-    <KeyHelp class="bt-keys" keys={KEYS.map(([key, words]) => [key, say(t, words)])} label={say(t, "botaoshi.keys")} />
-  );
+  return <KeyHelp class="bt-keys" keys={KEYS.map(([key, words]) => [key, t(words)])} label={t("keys")} />;
 }

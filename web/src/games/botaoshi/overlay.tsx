@@ -21,7 +21,6 @@ import {
   SLOWEST,
   sizesOf,
 } from "./pieces";
-import { say } from "./sentences";
 import type { View } from "./wire";
 
 interface Props {
@@ -142,7 +141,7 @@ function Own({ lens, view, poses, seat, t }: { lens: Lens; view: View; poses: Po
   const { x, y, depth } = lens.project(at.x * MM, at.y * MM);
   if (!path || depth < 0.05) return null;
   const wide = lens.scaleAt(at.x * MM, at.y * MM) * sizesOf(view).disc * MM;
-  const words = say(t, "botaoshi.mark.own");
+  const words = t("mark-own");
   const half = 8 + words.length * (/[぀-鿿]/.test(words) ? 6.5 : 3.6);
   return (
     <g class="bt-own">
@@ -314,7 +313,7 @@ function Arrow({ lens, view, at, angle, speed, t }: ArrowShape) {
       <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
         <rect x="-36" y="-13" width="72" height="26" rx="13" />
         <text y="5" text-anchor="middle">
-          {say(t, "botaoshi.speed", { n: speed.toFixed(2) })}
+          {t("speed", { n: speed.toFixed(2) })}
         </text>
       </g>
     </g>

@@ -3,7 +3,6 @@
 import type { Translate } from "../module";
 import { DiscMark } from "./marks";
 import { USUAL } from "./pieces";
-import { say } from "./sentences";
 
 const DISCS = ["w1", "w2", "w3", "b1", "b2", "b3"];
 
@@ -11,8 +10,8 @@ export function Printable({ t }: { t: Translate }) {
   const { disc, disc_height, pole, pole_height, table } = USUAL;
   return (
     <article class="bt-print">
-      <h1>{say(t, "botaoshi.print.title")}</h1>
-      <p>{say(t, "botaoshi.print.about")}</p>
+      <h1>{t("print-title")}</h1>
+      <p>{t("print-about")}</p>
       <section class="bt-print-pieces">
         <figure>
           <div>
@@ -27,11 +26,11 @@ export function Printable({ t }: { t: Translate }) {
               </svg>
             ))}
           </div>
-          <figcaption>{say(t, "botaoshi.print.discs", { across: disc, thick: disc_height })}</figcaption>
+          <figcaption>{t("print-discs", { across: disc, thick: disc_height })}</figcaption>
         </figure>
         <figure>
           <Ramp />
-          <figcaption>{say(t, "botaoshi.print.ramp")}</figcaption>
+          <figcaption>{t("print-ramp")}</figcaption>
         </figure>
         <figure>
           <svg
@@ -42,14 +41,14 @@ export function Printable({ t }: { t: Translate }) {
           >
             <rect width={pole} height={pole_height} rx="0.6" />
           </svg>
-          <figcaption>{say(t, "botaoshi.print.poles", { across: pole, tall: pole_height })}</figcaption>
+          <figcaption>{t("print-poles", { across: pole, tall: pole_height })}</figcaption>
         </figure>
       </section>
       <section>
-        <h2>{say(t, "botaoshi.print.rules")}</h2>
+        <h2>{t("print-rules")}</h2>
         <ol>
           {([1, 2, 3, 4, 5, 6] as const).map((n) => (
-            <li key={n}>{say(t, `botaoshi.print.rules.${n}`, { table: table / 10 })}</li>
+            <li key={n}>{t(`print-rules-${n}`, { table: table / 10 })}</li>
           ))}
         </ol>
       </section>

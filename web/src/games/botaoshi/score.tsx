@@ -2,7 +2,6 @@
 
 import type { Translate } from "../module";
 import { PennantFace } from "./marks";
-import { say } from "./sentences";
 import type { View } from "./wire";
 import { seatName } from "./words";
 
@@ -12,17 +11,17 @@ export function Score({ view, seat, t }: { view: View; seat: number; t: Translat
   return (
     <span class="bt-rounds" data-test={`rounds-${seat}`} data-won={won} data-row={row} data-owes={owes}>
       <span class="unseen">
-        {say(t, "botaoshi.rounds", { who, n: won, row })}
-        {owes && ` ${say(t, "botaoshi.rounds.owed", { who })}`}
+        {t("rounds", { who, n: won, row })}
+        {owes && ` ${t("rounds-owed", { who })}`}
       </span>
       {owes && (
         <i class="bt-rounds-owes" aria-hidden="true">
-          {say(t, "botaoshi.rounds.tag")}
+          {t("rounds-tag")}
         </i>
       )}
       {row > 0 && (
         <i class="bt-rounds-row" aria-hidden="true">
-          {say(t, "botaoshi.rounds.row", { n: row })}
+          {t("rounds-row", { n: row })}
         </i>
       )}
       <span class="bt-rounds-pips" aria-hidden="true">

@@ -3,26 +3,23 @@
 import type { Translate } from "../module";
 import type { Aim, Doing } from "./aim";
 import { bearing, discIn, isBearer, leftOf, numberOf, other, placeOf, poleOf, sizesOf } from "./pieces";
-import { type Key, say } from "./sentences";
 import type { SeenDisc, View } from "./wire";
 import { pieceName, sayRamp, sayResult, seatName } from "./words";
 
 /** What is to be done now, by whom and why. */
 export function sayDo(view: View, mine: boolean, t: Translate): string {
   const { awaits } = view;
-  if (awaits === "nothing") return say(t, "botaoshi.do.over");
-  if (awaits === "settled" || awaits === "hand") return say(t, "botaoshi.do.away");
+  if (awaits === "nothing") return t("do-over");
+  if (awaits === "settled" || awaits === "hand") return t("do-away");
   const piece = view.mend ? pieceName(view.mend.piece, t) : "";
   const disc = view.discs.find(({ how }) => how !== null);
-  const bears = awaits === "enter" && disc && isBearer(disc.name) ? ".bearer" : "";
-  const words = say(t, `botaoshi.do.${mine ? "yours." : ""}${awaits}${bears}` as Key, {
+  const bears = awaits === "enter" && disc && isBearer(disc.name) ? "-bearer" : "";
+  const words = t(`do-${mine ? "yours-" : ""}${awaits}${bears}`, {
     who: seatName(view.actor, t),
     piece,
     n: disc ? numberOf(disc.name) : 0,
   });
-  return awaits === "mend" && view.failures
-    ? `${words} ${say(t, "botaoshi.do.failures", { n: view.failures + 1 })}`
-    : words;
+  return awaits === "mend" && view.failures ? `${words} ${t("do-failures", { n: view.failures + 1 })}` : words;
 }
 
 /** Whether something has to be mended before anything else. */
@@ -30,16 +27,16 @@ export const mendsFirst = ({ mend, awaits }: View): boolean => mend !== null || 
 
 /** How an aim stands: "1.20 m/s, 3.4° left of their bearer". */
 export function sayAim(doing: Doing, aim: Aim, straight: number, t: Translate): string {
-  const power = say(t, "botaoshi.speed", { n: aim.speed.toFixed(2) });
+  const power = t("speed", { n: aim.speed.toFixed(2) });
   if (doing === "place") return power;
   const left = leftOf(aim.angle, straight);
   const n = Math.abs(left).toFixed(1);
-  const side = Math.abs(left) < 0.05 ? "" : left > 0 ? ".left" : ".right";
-  return say(t, "botaoshi.aim", { power, where: say(t, `botaoshi.aim.${doing}${side}`, { n }) });
+  const side = Math.abs(left) < 0.05 ? "" : left > 0 ? "-left" : "-right";
+  return t("aim", { power, where: t(`aim-${doing}${side}`, { n }) });
 }
 
 export function sayWhyNot(disc: SeenDisc, t: Translate): string {
-  return say(t, `botaoshi.why.${disc.why_not ?? "not-now"}`, { disc: pieceName(disc.name, t) });
+  return t(`refusal-${disc.why_not ?? "no-flick-now"}`, { disc: pieceName(disc.name, t) });
 }
 
 function sayDisc(disc: SeenDisc, t: Translate): string {
@@ -49,9 +46,9 @@ function sayDisc(disc: SeenDisc, t: Translate): string {
     disc: pieceName(disc.name, t),
     x: Math.round(disc.x ?? 0),
     y: Math.round(disc.y ?? 0),
-    more: more ? say(t, `botaoshi.view.${more}`) : "",
+    more: more ? t(`view-${more}`) : "",
   };
-  return say(t, `botaoshi.view.${disc.where}`, facts);
+  return t(`view-${disc.where}`, facts);
 }
 
 /** How far the own attackers are from the pole that they want to fell. */
@@ -69,24 +66,24 @@ function sayWays(view: View, t: Translate): string[] {
       far: Math.round(Math.hypot(to.x - from.x, to.y - from.y)),
       angle: Math.round(bearing(from, to)),
     };
-    return [say(t, "botaoshi.view.to-pole", facts)];
+    return [t("view-to-pole", facts)];
   });
 }
 
 export function sayView(view: View, t: Translate): string[] {
   const { won, streak, result } = view;
-  const lines = [say(t, "botaoshi.view.round", { n: view.round + 1, white: won[0] ?? 0, black: won[1] ?? 0 })];
-  streak.forEach((n, seat) => n > 0 && lines.push(say(t, "botaoshi.view.streak", { who: seatName(seat, t), n })));
+  const lines = [t("view-round", { n: view.round + 1, white: won[0] ?? 0, black: won[1] ?? 0 })];
+  streak.forEach((n, seat) => n > 0 && lines.push(t("view-streak", { who: seatName(seat, t), n })));
   if (result) return [...lines, sayResult(result, t)];
   lines.push(sayDo(view, view.seat === view.actor, t));
-  view.owed.forEach((owes, seat) => owes && lines.push(say(t, "botaoshi.rounds.owed", { who: seatName(seat, t) })));
+  view.owed.forEach((owes, seat) => owes && lines.push(t("rounds-owed", { who: seatName(seat, t) })));
   lines.push(...view.discs.map((disc) => sayDisc(disc, t)));
   view.poles.forEach((spot, seat) => {
     const bearer = discIn(view, seat ? "b3" : "w3");
     if (bearer && bearer.where !== "waiting")
-      lines.push(say(t, spot ? "botaoshi.view.stands" : "botaoshi.view.down", { pole: pieceName(poleOf(seat), t) }));
+      lines.push(t(spot ? "view-stands" : "view-down", { pole: pieceName(poleOf(seat), t) }));
   });
   lines.push(...sayWays(view, t));
   if (view.awaits === "flick") lines.push(sayRamp(view, t));
-  return [...lines, say(t, "botaoshi.view.edge", { n: sizesOf(view).table })];
+  return [...lines, t("view-edge", { n: sizesOf(view).table })];
 }

@@ -2,7 +2,6 @@
 
 import type { Translate } from "../module";
 import { PennantFace } from "./marks";
-import { say } from "./sentences";
 import { mendsFirst, sayDo } from "./view-words";
 import type { View } from "./wire";
 import { seatName } from "./words";
@@ -30,36 +29,30 @@ export function Where({
       <PennantFace seat={view.actor} />
       <div>
         <p class="bt-where-facts">
-          <b>{say(t, "botaoshi.where.round", { n: view.round + 1 })}</b>
-          {phase === "setup" && <span>{say(t, "botaoshi.where.setup")}</span>}
+          <b>{t("where-round", { n: view.round + 1 })}</b>
+          {phase === "setup" && <span>{t("where-setup")}</span>}
           {phase === "play" && (
-            <span data-test="turns">
-              {limit === null ? say(t, "botaoshi.where.turn", { n }) : say(t, "botaoshi.where.turn.of", { n, limit })}
-            </span>
+            <span data-test="turns">{limit === null ? t("where-turn", { n }) : t("where-turn-of", { n, limit })}</span>
           )}
           {phase !== "over" && (
             <span data-test="starter">
-              {say(t, phase === "setup" ? "botaoshi.where.starts" : "botaoshi.where.starter", {
+              {t(phase === "setup" ? "where-starts" : "where-starter", {
                 who: seatName(view.starter, t),
               })}
             </span>
           )}
-          {view.voids > 0 && <span>{say(t, "botaoshi.where.voids", { n: view.voids })}</span>}
+          {view.voids > 0 && <span>{t("where-voids", { n: view.voids })}</span>}
         </p>
         <p class="bt-do" data-test="do" data-awaits={view.awaits}>
-          {first && phase !== "over" && <em>{say(t, "botaoshi.where.first")}</em>}
-          {won !== null
-            ? say(t, "botaoshi.banner.won", { who: seatName(won, t) })
-            : over
-              ? say(t, "botaoshi.do.over")
-              : sayDo(view, mine, t)}
+          {first && phase !== "over" && <em>{t("where-first")}</em>}
+          {won !== null ? t("banner-won", { who: seatName(won, t) }) : over ? t("do-over") : sayDo(view, mine, t)}
         </p>
       </div>
       {view.owed.map(
         (owes, seat) =>
           owes && (
             <p key={seat} class="bt-owed" data-test={`owed-${seat}`}>
-              {say(t, "botaoshi.where.owed", { who: seatName(seat, t) })}
+              {t("where-owed", { who: seatName(seat, t) })}
             </p>
           ),
       )}

@@ -22,7 +22,6 @@ import {
   usePlacing,
 } from "./place";
 import { Scores } from "./scores";
-import { say } from "./sentences";
 import { Settle } from "./settle";
 import { completing, isLearned, numberIn, spotOf, writtenOver } from "./sheet";
 import { Splash } from "./splash";
@@ -99,13 +98,9 @@ export function Board(props: Props) {
 
 /** Where the match stands. */
 function Where({ view, t }: { view: View; t: Translate }) {
-  const rolled = view.players > 1 && view.dice ? say(t, "karate.rolled", { who: seatName(view.roller, t) }) : "";
-  const parts = [
-    say(t, "karate.round", { n: view.round + 1 }),
-    view.rolls ? say(t, "karate.roll", { n: view.rolls }) : "",
-    rolled,
-  ];
-  if (view.players === 1) parts.push(say(t, "karate.level", { n: view.level }));
+  const rolled = view.players > 1 && view.dice ? t("rolled", { who: seatName(view.roller, t) }) : "";
+  const parts = [t("round", { n: view.round + 1 }), view.rolls ? t("roll", { n: view.rolls }) : "", rolled];
+  if (view.players === 1) parts.push(t("level", { n: view.level }));
   return (
     <p class="ka-where">
       {parts.filter(Boolean).map((part) => (
@@ -177,7 +172,7 @@ function Training({ view, act, rolling, play, sound, t }: Props & { act: boolean
     >
       <Paper
         sheet={sheet}
-        label={say(t, "karate.sheet")}
+        label={t("sheet")}
         marks={marks}
         {...(glow && { glow })}
         inHand={inHand}
@@ -227,9 +222,9 @@ function sayHint(sheet: string, placing: Placing, dice: readonly number[] | null
   for (const { box } of marks) {
     const { step, code } = spotOf(box);
     if (isLearned(after, step, code) && !isLearned(sheet, step, code))
-      return say(t, "karate.hint.completes", { name: nameOf(code, t), step });
+      return t("hint-completes", { name: nameOf(code, t), step });
   }
-  if (marks.some(({ box }) => numberIn(sheet, box) !== null)) return say(t, "karate.hint.over");
-  if (placing.chosen === null) return say(t, "karate.hint.both");
-  return say(t, marks.length ? "karate.hint.second" : "karate.hint.first", { n: dice[placing.chosen] ?? 0 });
+  if (marks.some(({ box }) => numberIn(sheet, box) !== null)) return t("hint-over");
+  if (placing.chosen === null) return t("hint-both");
+  return t(marks.length ? "hint-second" : "hint-first", { n: dice[placing.chosen] ?? 0 });
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Children, Translate } from "../module";
 import { Figure, Seal } from "./marks";
 import { DIE_OF, readingOrder, scoredIn } from "./points";
-import { say } from "./sentences";
 import { type Code, STEPS } from "./sheet";
 import { type Show, useMoments } from "./show";
 import { Rolling } from "./tray";
@@ -52,7 +51,7 @@ export function FightShow({ view, show, sound, shown, hurry, close, t }: Props) 
       class="ka-fight"
       data-test="fight-show"
       data-sides={sides}
-      aria-label={say(t, "karate.fight", { n: show.fight + 1 })}
+      aria-label={t("fight", { n: show.fight + 1 })}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();
@@ -60,9 +59,9 @@ export function FightShow({ view, show, sound, shown, hurry, close, t }: Props) 
       }}
     >
       <header>
-        <h2>{say(t, "karate.fight", { n: show.fight + 1 })}</h2>
+        <h2>{t("fight", { n: show.fight + 1 })}</h2>
         <button ref={button} type="button" class={done ? "primary" : ""} onClick={leave} data-test="skip">
-          {done && finished ? next : say(t, "karate.skip")}
+          {done && finished ? next : t("skip")}
         </button>
         <ol class="ka-pips-row">
           {STEPS.map((number) => (
@@ -70,7 +69,7 @@ export function FightShow({ view, show, sound, shown, hurry, close, t }: Props) 
               <button
                 type="button"
                 class="ka-pip"
-                aria-label={say(t, "karate.step", { n: number })}
+                aria-label={t("step", { n: number })}
                 aria-current={step === number - 1 ? "step" : undefined}
                 disabled={number > moment.step + 1 || number > fight.scores.length}
                 onClick={() => look(number - 1)}
@@ -111,18 +110,18 @@ export function FightShow({ view, show, sound, shown, hurry, close, t }: Props) 
 
 /** What the button at the end leads to. */
 function whereTo(view: View, show: Show, t: Translate): string {
-  if (view.result && !show.again) return say(t, "karate.on.end");
+  if (view.result && !show.again) return t("on-end");
   const fresh = view.round === show.fight + 1 && view.rolls <= 1;
-  return fresh && !view.result ? say(t, "karate.on", { n: show.fight + 2 }) : say(t, "karate.on.back");
+  return fresh && !view.result ? t("on", { n: show.fight + 2 }) : t("on-back");
 }
 
 /** What a step gave everybody, for those who do not see it. */
 function sayScored(view: View, fight: Fight, step: number, t: Translate): string {
   const reads = readingOrder(fight).map((side) => {
     const facts = { who: whoIs(side, view, t), name: nameOf(fight.techniques[side]?.[step] ?? "-", t) };
-    return say(t, "karate.read.scored", { ...facts, points: pointsWords(fight.scores[step]?.[side] ?? 0, t) });
+    return t("read-scored", { ...facts, points: pointsWords(fight.scores[step]?.[side] ?? 0, t) });
   });
-  return say(t, "karate.say.read", { n: step + 1, reads: reads.join("; ") });
+  return t("event-read", { n: step + 1, reads: reads.join("; ") });
 }
 
 interface Now {
@@ -150,10 +149,10 @@ function Reader({ view, fight, side, place, now, focused, about, children, t }: 
   const points = fight.scores[now.step]?.[side] ?? 0;
   const who = whoIs(side, view, t);
   const words = !read
-    ? say(t, "karate.not-read", { who })
+    ? t("not-read", { who })
     : now.scored
-      ? say(t, "karate.read.scored", { who, name: nameOf(code, t), points: pointsWords(points, t) })
-      : say(t, "karate.read", { who, name: nameOf(code, t) });
+      ? t("read-scored", { who, name: nameOf(code, t), points: pointsWords(points, t) })
+      : t("read", { who, name: nameOf(code, t) });
   const rolls = view.players === 1 && side === 1;
   return (
     <li>
@@ -180,7 +179,7 @@ function Reader({ view, fight, side, place, now, focused, about, children, t }: 
               <Rolling value={null} rolling={!read} />
             </span>
           )}
-          {read ? (code === "-" ? say(t, "karate.hesitates") : nameOf(code, t)) : "…"}
+          {read ? (code === "-" ? t("hesitates") : nameOf(code, t)) : "…"}
         </span>
         <span class="ka-reader-points" aria-hidden="true" data-points={now.scored ? Math.sign(points) : ""}>
           {now.scored ? signed(points) : ""}
@@ -200,7 +199,7 @@ function Why({ view, fight, side, now, t }: { view: View; fight: Fight; side: nu
   const who = whoIs(side, view, t);
   return (
     <div class="ka-why" data-test="why">
-      <h3>{say(t, "karate.explain", { who, n: now.step + 1 })}</h3>
+      <h3>{t("explain", { who, n: now.step + 1 })}</h3>
       <ul>
         {readingOrder(fight).flatMap((other) =>
           other === side

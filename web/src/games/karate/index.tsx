@@ -7,7 +7,6 @@ import type { GameModule } from "../module";
 import { Board } from "./board";
 import { Printable } from "./printable";
 import { Score } from "./score";
-import { sentences } from "./sentences";
 import { sayView } from "./view-words";
 import type { View } from "./wire";
 import { sayProblem, sayResult, sayStep, seatName } from "./words";
@@ -23,7 +22,6 @@ const karate: GameModule<View> = {
   sayView,
   sayProblem,
   sayResult,
-  sentences,
 };
 
 export default karate;

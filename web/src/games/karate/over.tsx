@@ -5,7 +5,6 @@ import type { Translate } from "../module";
 import { Seal } from "./marks";
 import { Paper } from "./paper";
 import { Race } from "./race";
-import { say } from "./sentences";
 import type { View } from "./wire";
 import { seatName, whoIs } from "./words";
 
@@ -25,17 +24,17 @@ export function Over({ view, people, instant, sound, t }: Props) {
   const sheets = view.sheets[round] ?? [];
   const sheet = sheets[seat] ?? sheets[0];
   const mine = view.players === 1 || seat === view.seat;
-  const title = say(t, mine ? "karate.sheet.yours" : "karate.sheet.of", { who: seatName(seat, t), n: round + 1 });
+  const title = t(mine ? "sheet-yours" : "sheet-of", { who: seatName(seat, t), n: round + 1 });
   const shared = view.result?.code === "shared" && view.players > 1;
   const tied = shared ? winners.filter((winner) => people?.includes(winner)) : [];
   return (
-    <section class="ka-over" aria-label={say(t, "karate.sheets")}>
+    <section class="ka-over" aria-label={t("sheets")}>
       {tied.length > 1 && <Race runners={tied} view={view} instant={instant} sound={sound} t={t} />}
       {sheet !== undefined && (
         <>
           <header class="ka-leaf">
-            <h2>{say(t, "karate.sheets")}</h2>
-            <div class="ka-leaf-rounds" role="group" aria-label={say(t, "karate.sheets")}>
+            <h2>{t("sheets")}</h2>
+            <div class="ka-leaf-rounds" role="group" aria-label={t("sheets")}>
               {view.sheets.map((_, at) => (
                 <button
                   key={at}
@@ -44,12 +43,12 @@ export function Over({ view, people, instant, sound, t }: Props) {
                   onClick={() => setRound(at)}
                   data-test={`leaf-round-${at + 1}`}
                 >
-                  {say(t, "karate.sheets.round", { n: at + 1 })}
+                  {t("sheets-round", { n: at + 1 })}
                 </button>
               ))}
             </div>
             {sheets.length > 1 && (
-              <div class="ka-leaf-seats" role="group" aria-label={say(t, "karate.scores.player")}>
+              <div class="ka-leaf-seats" role="group" aria-label={t("scores-player")}>
                 {sheets.map((_, at) => (
                   <button
                     key={at}

@@ -5,7 +5,6 @@ import { useId, useRef, useState } from "preact/hooks";
 import type { Translate } from "../module";
 import { Figure, Pencilled } from "./marks";
 import type { DieAt } from "./place";
-import { say } from "./sentences";
 import {
   BOXES_OF,
   BOXES_OF_STEP,
@@ -70,7 +69,7 @@ export function Paper(props: PaperProps) {
       <Legend t={t} />
       <div ref={root} role="grid" aria-label={label} aria-describedby={live ? keys : undefined}>
         {STEPS.map((step) => (
-          <div class="ka-step" role="row" key={step} aria-label={say(t, "karate.step", { n: step })}>
+          <div class="ka-step" role="row" key={step} aria-label={t("step", { n: step })}>
             <span class="ka-step-number" aria-hidden="true">
               {step}
             </span>
@@ -93,7 +92,7 @@ export function Paper(props: PaperProps) {
       </div>
       {live && (
         <p id={keys} hidden>
-          {say(t, "karate.keys")}
+          {t("keys")}
         </p>
       )}
     </div>
@@ -134,7 +133,7 @@ export function Legend({ t }: { t: Translate }) {
             <Figure code={code} />
             <span class="ka-name">
               <b>{nameOf(code, t)}</b>
-              <i>{say(t, `karate.type.${code}`)}</i>
+              <i>{t(`type-${code}`)}</i>
             </span>
           </div>
         ))}
@@ -181,10 +180,10 @@ function Group(props: GroupProps) {
         const mark = marks.find((each) => each.box === box);
         const content = mark
           ? old === null
-            ? say(t, "karate.box.new", { n: mark.number })
-            : say(t, "karate.box.over", { n: mark.number, old })
-          : (old ?? say(t, "karate.box.empty"));
-        const words = say(t, "karate.box", {
+            ? t("box-new", { n: mark.number })
+            : t("box-over", { n: mark.number, old })
+          : (old ?? t("box-empty"));
+        const words = t("box", {
           step,
           name: nameOf(code, t),
           n: spotOf(box).number,
@@ -206,9 +205,9 @@ function Group(props: GroupProps) {
             tabIndex={box === focused ? 0 : -1}
             aria-label={
               glows && inHand
-                ? say(t, "karate.box.glows", { box: words, n: inHand })
+                ? t("box-glows", { box: words, n: inHand })
                 : willBe
-                  ? say(t, "karate.box.learned", { box: words })
+                  ? t("box-learned", { box: words })
                   : words
             }
             onFocus={() => setFocused(box)}

@@ -2,14 +2,13 @@
 
 import type { Translate } from "../module";
 import { Figure } from "./marks";
-import { type Key, say } from "./sentences";
 import { BOXES_OF, type Code, STEPS, TECHNIQUES, type Technique } from "./sheet";
-import { list, nameOf } from "./words";
+import { nameOf } from "./words";
 
-const RULES: readonly (readonly [Key, readonly Key[]])[] = [
-  ["karate.print.training", ["karate.print.training.1", "karate.print.training.2", "karate.print.training.3"]],
-  ["karate.print.fight", ["karate.print.fight.1", "karate.print.fight.2", "karate.print.fight.3"]],
-  ["karate.print.solo", ["karate.print.solo.1"]],
+const RULES: readonly (readonly [string, readonly string[]])[] = [
+  ["print-training", ["print-training-1", "print-training-2", "print-training-3"]],
+  ["print-fight", ["print-fight-1", "print-fight-2", "print-fight-3"]],
+  ["print-solo", ["print-solo-1"]],
 ];
 
 /** Against whom a technique has a point. */
@@ -22,30 +21,27 @@ const AGAINST: Partial<Record<Technique, readonly Code[]>> = {
 
 function against(code: Technique, t: Translate): string {
   const codes = AGAINST[code];
-  if (!codes) return say(t, "karate.print.anything");
-  return list(
-    codes.map((each) => (each === "-" ? say(t, "karate.print.hesitate") : nameOf(each, t))),
-    t,
-  );
+  if (!codes) return t("print-anything");
+  return t.list(codes.map((each) => (each === "-" ? t("print-hesitate") : nameOf(each, t))));
 }
 
 export function Printable({ t }: { t: Translate }) {
   return (
     <article class="ka-print">
       <header>
-        <h1>{say(t, "karate.print.title")}</h1>
-        <p class="ka-print-name">{say(t, "karate.print.name")}</p>
+        <h1>{t("print-title")}</h1>
+        <p class="ka-print-name">{t("print-name")}</p>
       </header>
-      <p>{say(t, "karate.print.about")}</p>
+      <p>{t("print-about")}</p>
       <Rounds t={t} />
       <div class="ka-print-foot">
         <section class="ka-print-rules">
           {RULES.map(([title, sentences]) => (
             <div key={title}>
-              <h2>{say(t, title)}</h2>
+              <h2>{t(title)}</h2>
               <ol>
                 {sentences.map((key) => (
-                  <li key={key}>{say(t, key)}</li>
+                  <li key={key}>{t(key)}</li>
                 ))}
               </ol>
             </div>
@@ -54,8 +50,8 @@ export function Printable({ t }: { t: Translate }) {
         <table class="ka-print-points">
           <thead>
             <tr>
-              <th scope="col">{say(t, "karate.print.yours")}</th>
-              <th scope="col">{say(t, "karate.print.theirs")}</th>
+              <th scope="col">{t("print-yours")}</th>
+              <th scope="col">{t("print-theirs")}</th>
             </tr>
           </thead>
           <tbody>
@@ -66,13 +62,13 @@ export function Printable({ t }: { t: Translate }) {
               </tr>
             ))}
             <tr>
-              <th scope="row">{say(t, "karate.print.hesitate")}</th>
-              <td>{say(t, "karate.print.never")}</td>
+              <th scope="row">{t("print-hesitate")}</th>
+              <td>{t("print-never")}</td>
             </tr>
           </tbody>
         </table>
       </div>
-      <p class="ka-print-credit">{say(t, "karate.print.credit")}</p>
+      <p class="ka-print-credit">{t("print-credit")}</p>
     </article>
   );
 }
@@ -87,12 +83,12 @@ function Rounds({ t }: { t: Translate }) {
             <th key={code} scope="col">
               <Figure code={code} />
               <b>{nameOf(code, t)}</b>
-              <i>{say(t, `karate.means.${code}`)}</i>
-              <i>{say(t, `karate.type.${code}`)}</i>
+              <i>{t(`means-${code}`)}</i>
+              <i>{t(`type-${code}`)}</i>
             </th>
           ))}
           <th scope="col" class="ka-print-score">
-            {say(t, "karate.print.score")}
+            {t("print-score")}
           </th>
         </tr>
       </thead>
@@ -102,7 +98,7 @@ function Rounds({ t }: { t: Translate }) {
             <tr key={step}>
               {step === 1 && (
                 <th scope="rowgroup" rowSpan={6} class="ka-print-round">
-                  <span>{say(t, "karate.print.total", { n: round })}</span>
+                  <span>{t("print-total", { n: round })}</span>
                 </th>
               )}
               <th scope="row">{step}</th>
@@ -119,14 +115,14 @@ function Rounds({ t }: { t: Translate }) {
             </tr>
           ))}
           <tr class="ka-print-total">
-            <td colSpan={6}>{say(t, "karate.print.total", { n: round })}</td>
+            <td colSpan={6}>{t("print-total", { n: round })}</td>
             <td />
           </tr>
         </tbody>
       ))}
       <tfoot>
         <tr class="ka-print-total">
-          <td colSpan={7}>{say(t, "karate.print.all")}</td>
+          <td colSpan={7}>{t("print-all")}</td>
           <td />
         </tr>
       </tfoot>

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Translate } from "../module";
 import { Figure, Seal } from "./marks";
-import { say } from "./sentences";
 import { type Foot, footOf, KEYS, POST, type Runner, STANDING, stride, winnerOf } from "./stride";
 import type { View } from "./wire";
 import { seatName } from "./words";
@@ -65,20 +64,15 @@ export function Race({ runners, instant, sound, t }: Props) {
   if (phase === "skipped") return null;
 
   return (
-    <section
-      class="ka-race"
-      aria-label={say(t, "karate.race")}
-      data-test="race"
-      data-phase={winner === null ? phase : "won"}
-    >
-      <h2>{say(t, "karate.race")}</h2>
+    <section class="ka-race" aria-label={t("race")} data-test="race" data-phase={winner === null ? phase : "won"}>
+      <h2>{t("race")}</h2>
       {phase === "offered" ? (
-        <p>{say(t, "karate.race.about")}</p>
+        <p>{t("race-about")}</p>
       ) : (
         <p class="ka-race-word" role="status">
           {winner !== null
-            ? say(t, "karate.race.won", { who: seatName(runners[winner] ?? 0, t) })
-            : say(t, phase === "ready" ? "karate.race.start" : "karate.race.go")}
+            ? t("race-won", { who: seatName(runners[winner] ?? 0, t) })
+            : t(phase === "ready" ? "race-start" : "race-go")}
         </p>
       )}
       {phase !== "offered" &&
@@ -96,10 +90,10 @@ export function Race({ runners, instant, sound, t }: Props) {
       {(phase === "offered" || winner !== null) && (
         <p class="actions">
           <button type="button" class="primary" onClick={start} data-test="race-start">
-            {say(t, phase === "offered" ? "karate.race.run" : "karate.race.again")}
+            {t(phase === "offered" ? "race-run" : "race-again")}
           </button>
           <button type="button" onClick={() => setPhase("skipped")} data-test="race-skip">
-            {say(t, "karate.race.skip")}
+            {t("race-skip")}
           </button>
         </p>
       )}
@@ -132,14 +126,14 @@ function Lane({ seat, at, runner, won, press, t }: LaneProps) {
       onClick={(event: MouseEvent) => event.detail === 0 && press(foot)}
       data-test={`foot-${at}-${foot}`}
     >
-      <span class="unseen">{say(t, `karate.race.${foot}`, { who })}</span>
+      <span class="unseen">{t(`race-${foot}`, { who })}</span>
       <span aria-hidden="true">{names?.[foot] ?? (foot === "left" ? "◂" : "▸")}</span>
     </button>
   );
   return (
     <div class="ka-lane">
       {pad("left")}
-      <div class="ka-track" role="img" aria-label={say(t, "karate.race.lane", { who, n: runner.steps, of: POST })}>
+      <div class="ka-track" role="img" aria-label={t("race-lane", { who, n: runner.steps, of: POST })}>
         <Seal seat={seat} full={won} />
         <span class="ka-runner" style={{ "--far": runner.steps / POST }}>
           <Figure code={pose} />

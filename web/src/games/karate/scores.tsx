@@ -3,7 +3,6 @@
 import type { Translate } from "../module";
 import { Figure, Seal } from "./marks";
 import { scoredIn } from "./points";
-import { say } from "./sentences";
 import { STEPS } from "./sheet";
 import type { Fight, View } from "./wire";
 import { nameOf, plain, signed, whoIs } from "./words";
@@ -26,8 +25,8 @@ export function Scores({ view, open, toggled, watch, t }: Props) {
       data-test="scores"
       onToggle={(event: Event) => toggled((event.currentTarget as HTMLDetailsElement).open)}
     >
-      <summary>{say(t, "karate.scores")}</summary>
-      {view.fights.length === 0 && <p class="ka-note">{say(t, "karate.scores.none")}</p>}
+      <summary>{t("scores")}</summary>
+      {view.fights.length === 0 && <p class="ka-note">{t("scores-none")}</p>}
       {view.fights.length > 0 && <Totals view={view} t={t} />}
       {whole.map((fight, round) => (
         <Round key={round} view={view} fight={fight} round={round} watch={() => watch(round)} t={t} />
@@ -51,16 +50,16 @@ function Totals({ view, t }: { view: View; t: Translate }) {
   const most = Math.max(...view.totals);
   return (
     <table class="ka-table">
-      <caption class="unseen">{say(t, "karate.scores.total")}</caption>
+      <caption class="unseen">{t("scores-total")}</caption>
       <thead>
         <tr>
-          <th scope="col">{say(t, "karate.scores.player")}</th>
+          <th scope="col">{t("scores-player")}</th>
           {[1, 2, 3].map((n) => (
             <th scope="col" key={n}>
-              {say(t, "karate.sheets.round", { n })}
+              {t("sheets-round", { n })}
             </th>
           ))}
-          <th scope="col">{say(t, "karate.scores.total")}</th>
+          <th scope="col">{t("scores-total")}</th>
         </tr>
       </thead>
       <tbody>
@@ -95,17 +94,17 @@ function Round({
   return (
     <div class="ka-round">
       <table class="ka-table ka-steps">
-        <caption>{say(t, "karate.fight", { n: round + 1 })}</caption>
+        <caption>{t("fight", { n: round + 1 })}</caption>
         <thead>
           <tr>
-            <th scope="col">{say(t, "karate.scores.player")}</th>
+            <th scope="col">{t("scores-player")}</th>
             {STEPS.map((n) => (
               <th scope="col" key={n}>
-                <span class="unseen">{say(t, "karate.step", { n })}</span>
+                <span class="unseen">{t("step", { n })}</span>
                 <span aria-hidden="true">{n}</span>
               </th>
             ))}
-            <th scope="col">{say(t, "karate.scores.total")}</th>
+            <th scope="col">{t("scores-total")}</th>
           </tr>
         </thead>
         <tbody>
@@ -127,7 +126,7 @@ function Round({
         </tbody>
       </table>
       <button type="button" onClick={watch} data-test={`watch-${round + 1}`}>
-        {say(t, "karate.scores.again", { n: round + 1 })}
+        {t("scores-again", { n: round + 1 })}
       </button>
     </div>
   );

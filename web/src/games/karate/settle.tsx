@@ -3,7 +3,6 @@
 import { useRef, useState } from "preact/hooks";
 import type { Translate } from "../module";
 import { Figure } from "./marks";
-import { say } from "./sentences";
 import { type Code, strongest } from "./sheet";
 import { Waiting } from "./tray";
 import type { Settle as Settling, View } from "./wire";
@@ -35,15 +34,13 @@ export function Settle({ view, live, play, sound, t }: Props) {
   const [codes, choose] = useChoice(view);
   const open = view.own !== null && view.own.settled === null;
   return (
-    <section class="ka-settle" aria-label={say(t, "karate.settle")}>
+    <section class="ka-settle" aria-label={t("settle")}>
       <header>
         <p class="ka-called">
-          {view.caller === null
-            ? say(t, "karate.settle.time")
-            : say(t, "karate.settle.kiai", { who: whoIs(view.caller, view, t) })}
+          {view.caller === null ? t("settle-time") : t("settle-kiai", { who: whoIs(view.caller, view, t) })}
         </p>
-        {view.own && <h2>{say(t, "karate.settle")}</h2>}
-        {view.own && <p class="ka-note">{say(t, "karate.settle.hint")}</p>}
+        {view.own && <h2>{t("settle")}</h2>}
+        {view.own && <p class="ka-note">{t("settle-hint")}</p>}
       </header>
       {view.own?.learned.map((learned, step) => (
         <div
@@ -51,7 +48,7 @@ export function Settle({ view, live, play, sound, t }: Props) {
           class="ka-settle-row"
           role="group"
           data-test={`settle-${step + 1}`}
-          aria-label={say(t, "karate.settle.choice", { n: step + 1 })}
+          aria-label={t("settle-choice", { n: step + 1 })}
         >
           <span class="ka-step-number" aria-hidden="true">
             {step + 1}
@@ -77,7 +74,7 @@ export function Settle({ view, live, play, sound, t }: Props) {
           onClick={() => play({ type: "settle", techniques: codes })}
           data-test="fight"
         >
-          {say(t, "karate.settle.fight")}
+          {t("settle-fight")}
         </button>
       ) : (
         <Waiting view={view} t={t} />
@@ -100,7 +97,7 @@ function Choices({ step, learned, chosen, open, choose, t }: ChoicesProps) {
     return (
       <p class="ka-hesitates">
         <Figure code="-" />
-        {say(t, "karate.hesitates")}
+        {t("hesitates")}
       </p>
     );
   return (
@@ -118,7 +115,7 @@ function Choices({ step, learned, chosen, open, choose, t }: ChoicesProps) {
           <Figure code={code} />
           <span class="ka-name">
             <b>{nameOf(code, t)}</b>
-            <i>{say(t, `karate.type.${code as Exclude<Code, "-">}`)}</i>
+            <i>{t(`type-${code as Exclude<Code, "-">}`)}</i>
           </span>
         </button>
       ))}

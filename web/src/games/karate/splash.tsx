@@ -2,15 +2,14 @@
 
 import type { Translate } from "../module";
 import type { Shout } from "./motion";
-import { type Key, say } from "./sentences";
 import type { View } from "./wire";
 import { whoIs } from "./words";
 
 const KANJI: Record<Shout["kind"], string> = { kiai: "気合", time: "時間", end: "止め" };
-const WORDS: Record<Shout["kind"], Key> = {
-  kiai: "karate.splash",
-  time: "karate.splash.time",
-  end: "karate.splash.end",
+const WORDS: Record<Shout["kind"], string> = {
+  kiai: "splash",
+  time: "splash-time",
+  end: "splash-end",
 };
 
 /** Rays from the middle, each as long as the next is short. */
@@ -30,7 +29,7 @@ export function Splash({ shout, view, hush, t }: { shout: Shout; view: View; hus
       </svg>
       <p class="ka-splash-words" aria-hidden="true">
         <b lang="ja">{KANJI[shout.kind]}</b>
-        <span>{say(t, WORDS[shout.kind])}</span>
+        <span>{t(WORDS[shout.kind])}</span>
         {shout.caller !== null && <i>{whoIs(shout.caller, view, t)}</i>}
       </p>
     </div>

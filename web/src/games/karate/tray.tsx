@@ -4,7 +4,6 @@ import { useEffect, useState } from "preact/hooks";
 import type { Translate } from "../module";
 import { DieFace, Seal } from "./marks";
 import { type DieAt, marksOf, type Placing } from "./place";
-import { say } from "./sentences";
 import { awaited, sayAwaited } from "./view-words";
 import type { View } from "./wire";
 import { whoIs } from "./words";
@@ -33,7 +32,7 @@ interface DiceProps {
 
 export function Dice({ dice, placing, rolling, live, touch, t }: DiceProps) {
   return (
-    <div class="ka-dice" role="group" aria-label={say(t, "karate.dice")} data-rolling={rolling}>
+    <div class="ka-dice" role="group" aria-label={t("dice")} data-rolling={rolling}>
       {([0, 1] as const).map((die) => {
         const box = placing.boxes[die];
         const chosen = live && placing.chosen === die;
@@ -49,7 +48,7 @@ export function Dice({ dice, placing, rolling, live, touch, t }: DiceProps) {
             data-placed={box ?? undefined}
             disabled={!live}
             aria-pressed={chosen}
-            aria-label={say(t, box ? "karate.die.placed" : chosen ? "karate.die.chosen" : "karate.die", facts)}
+            aria-label={t(box ? "die-placed" : chosen ? "die-chosen" : "die", facts)}
             onClick={() => touch(die)}
           >
             <Rolling value={dice[die] ?? null} rolling={rolling} />
@@ -85,16 +84,16 @@ export function Tray({ view, placing, rolling, live, touch, hint, send, t }: Tra
         {mine && (
           <div class="ka-acts">
             <button type="button" class="ka-write" disabled={!ready} onClick={() => send(false)} data-test="write">
-              {say(t, "karate.write")}
+              {t("write")}
             </button>
             {view.players > 1 && (
               <button type="button" class="ka-kiai" disabled={!ready} onClick={() => send(true)} data-test="kiai">
-                <span class="unseen">{say(t, "karate.kiai.words")}</span>
+                <span class="unseen">{t("kiai-words")}</span>
                 <span lang="ja" class="ka-kanji" aria-hidden="true">
                   気合
                 </span>
                 <span class="ka-kiai-word" aria-hidden="true">
-                  {say(t, "karate.kiai")}
+                  {t("kiai")}
                 </span>
               </button>
             )}
@@ -113,14 +112,14 @@ export function Waiting({ view, t }: { view: View; t: Translate }) {
   const inIt = view.awaits === "write" || view.awaits === "settle";
   const who = sayAwaited(view, t);
   const words = !inIt
-    ? say(t, "karate.waiting.dice")
+    ? t("waiting-dice")
     : view.players === 1
-      ? say(t, "karate.sent")
-      : say(t, view.own ? `karate.waiting.${phase}` : `karate.watching.${phase}`, { who });
+      ? t("sent")
+      : t(view.own ? `waiting-${phase}` : `watching-${phase}`, { who });
   return (
     <div class="ka-waiting" data-test="waiting">
       <p>{words}</p>
-      {view.own?.writing?.kiai && <p class="ka-note">{say(t, "karate.waiting.kiai")}</p>}
+      {view.own?.writing?.kiai && <p class="ka-note">{t("waiting-kiai")}</p>}
       {view.players > 1 && inIt && <Seals view={view} t={t} />}
     </div>
   );
@@ -133,11 +132,11 @@ export function Seals({ view, t }: { view: View; t: Translate }) {
     <ul class="ka-seals">
       {view.written.map((_, seat) => {
         const full = !missing.includes(seat);
-        const key = settles ? (full ? "karate.ready" : "karate.unready") : full ? "karate.written" : "karate.unwritten";
+        const key = settles ? (full ? "ready" : "unready") : full ? "written" : "unwritten";
         return (
           <li key={seat}>
             <Seal seat={seat} full={full} me={seat === view.seat} />
-            <span class="unseen">{say(t, key, { who: whoIs(seat, view, t) })}</span>
+            <span class="unseen">{t(key, { who: whoIs(seat, view, t) })}</span>
           </li>
         );
       })}

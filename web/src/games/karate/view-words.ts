@@ -1,10 +1,9 @@
 // The table in words, line by line, for those who do not see it.
 
 import type { Translate } from "../module";
-import { say } from "./sentences";
 import { boxesOf, isLearned, numberIn, STEPS, TECHNIQUES } from "./sheet";
 import type { View } from "./wire";
-import { list, nameOf, plain, sayResult, whoIs } from "./words";
+import { nameOf, plain, sayResult, whoIs } from "./words";
 
 /** Those who are still waited for. */
 export function awaited(view: View): number[] {
@@ -13,10 +12,7 @@ export function awaited(view: View): number[] {
 }
 
 export const sayAwaited = (view: View, t: Translate): string =>
-  list(
-    awaited(view).map((seat) => (seat === view.seat ? say(t, "karate.you.awaited") : whoIs(seat, view, t))),
-    t,
-  );
+  t.list(awaited(view).map((seat) => (seat === view.seat ? t("you-awaited") : whoIs(seat, view, t))));
 
 export function sayStepOf(sheet: string, step: number, t: Translate): string {
   const parts = TECHNIQUES.flatMap((code) => {
@@ -24,22 +20,20 @@ export function sayStepOf(sheet: string, step: number, t: Translate): string {
     if (numbers.every((number) => number === null)) return [];
     const facts = {
       name: nameOf(code, t),
-      numbers: numbers.map((number) => number ?? say(t, "karate.view.blank")).join(" "),
+      numbers: numbers.map((number) => number ?? t("view-blank")).join(" "),
     };
-    return [say(t, isLearned(sheet, step, code) ? "karate.view.part.learned" : "karate.view.part", facts)];
+    return [t(isLearned(sheet, step, code) ? "view-part-learned" : "view-part", facts)];
   });
-  return parts.length
-    ? say(t, "karate.view.step", { n: step, parts: parts.join("; ") })
-    : say(t, "karate.view.step.empty", { n: step });
+  return parts.length ? t("view-step", { n: step, parts: parts.join("; ") }) : t("view-step-empty", { n: step });
 }
 
 export function sayView(view: View, t: Translate): string[] {
-  const lines = [say(t, "karate.view.round", { round: view.round + 1, roll: view.rolls })];
-  if (view.dice) lines.push(say(t, "karate.view.dice", { first: view.dice[0], second: view.dice[1] }));
+  const lines = [t("view-round", { round: view.round + 1, roll: view.rolls })];
+  if (view.dice) lines.push(t("view-dice", { first: view.dice[0], second: view.dice[1] }));
   if (view.own) lines.push(...STEPS.map((step) => sayStepOf(view.own?.sheet ?? "", step, t)));
-  const sides = view.totals.map((n, side) => say(t, "karate.say.side", { who: whoIs(side, view, t), n: plain(n) }));
-  lines.push(say(t, "karate.view.totals", { points: list(sides, t) }));
+  const sides = view.totals.map((n, side) => t("event-side", { who: whoIs(side, view, t), n: plain(n) }));
+  lines.push(t("view-totals", { points: t.list(sides) }));
   if (view.result) return [...lines, sayResult(view.result, t)];
-  if (awaited(view).length) lines.push(say(t, "karate.view.waits", { who: sayAwaited(view, t) }));
+  if (awaited(view).length) lines.push(t("view-waits", { who: sayAwaited(view, t) }));
   return lines;
 }

@@ -8,7 +8,6 @@ import { useDrag } from "./drag";
 import { type Moving, useMotion } from "./motion";
 import { Bolts, Falls, Ghosts, LastMove, movingPieces, Pieces, restingPieces, Stop } from "./picture";
 import { closedTo, pieceOn } from "./pieces";
-import { say } from "./sentences";
 import { Slab } from "./slab";
 import { DIRECTIONS, HEIGHT, type Side, sideFor, WIDTH } from "./squares";
 import { Inks } from "./stone";
@@ -84,7 +83,7 @@ export function Board({ view, seat, options, step, instant, play, done, sound, t
       </div>
       <div class="ko-say">
         <span role="status">{words}</span>
-        {options && !words && <span>{say(t, "kooshi.aim.hint")}</span>}
+        {options && !words && <span>{t("aim-hint")}</span>}
       </div>
     </div>
   );
@@ -104,7 +103,7 @@ function Picture({ view, side, aiming: { aim, held, toldOf }, moving, last, inks
   const travel = aim?.direction ? toldOf(aim.square, aim.direction) : null;
   const pieces = moving ? movingPieces(view, side, moving) : restingPieces(view, side, aim, travel, held);
   const still = !moving && !held;
-  const plus = (points: number) => say(t, "kooshi.plus", { points });
+  const plus = (points: number) => t("plus", { points });
   const fallsShown = !aim
     ? []
     : travel
@@ -145,9 +144,9 @@ function lastSquares(travel: Travel | null, view: View): string[] {
 function sayHand(view: View, { aim, asked, toldOf }: Aiming, t: Translate): string {
   if (aim?.direction) {
     const travel = toldOf(aim.square, aim.direction);
-    return travel ? sayAim(travel, t) : say(t, "kooshi.aim.closed");
+    return travel ? sayAim(travel, t) : t("aim-closed");
   }
-  if (aim) return say(t, "kooshi.aim.picked", { piece: pieceName(pieceOn(view, aim.square), t), square: aim.square });
+  if (aim) return t("aim-picked", { piece: pieceName(pieceOn(view, aim.square), t), square: aim.square });
   const before = asked && !view.result && closedTo(view, asked);
   return asked && before ? sayProtected(asked, before, t) : "";
 }

@@ -4,7 +4,6 @@ import type { TargetedKeyboardEvent, TargetedPointerEvent } from "preact";
 import { useId } from "preact/hooks";
 import type { Translate } from "../module";
 import type { Aiming } from "./aim";
-import { say } from "./sentences";
 import { DIRECTIONS, directionOf, HEIGHT, MARGIN, type Point, SIZE, type Side, SQUARE, WIDTH } from "./squares";
 import type { View } from "./wire";
 import { sayArrow, sayCell } from "./words";
@@ -67,7 +66,7 @@ export function Cells({ view, side, aiming, focused, focus, wasDrag, t }: CellsP
 
   return (
     <>
-      <div class="ko-cells" style={PLACE} role="grid" aria-label={say(t, "kooshi.board")} aria-describedby={keys}>
+      <div class="ko-cells" style={PLACE} role="grid" aria-label={t("board")} aria-describedby={keys}>
         {side.rows.map((row) => (
           <div class="ko-row" role="row" key={row[0]}>
             {row.map((square) => (
@@ -90,7 +89,7 @@ export function Cells({ view, side, aiming, focused, focus, wasDrag, t }: CellsP
         ))}
       </div>
       <p id={keys} hidden>
-        {say(t, "kooshi.keys")}
+        {t("keys")}
       </p>
     </>
   );
@@ -108,7 +107,7 @@ export function Arrows({ side, aiming, t }: { side: Side; aiming: Aiming; t: Tra
   if (!aim || aim.dragged !== null) return null;
   const centre = side.centre(aim.square);
   return (
-    <div class={aim.direction ? "ko-arrows ko-decided" : "ko-arrows"} role="group" aria-label={say(t, "kooshi.arrows")}>
+    <div class={aim.direction ? "ko-arrows ko-decided" : "ko-arrows"} role="group" aria-label={t("arrows")}>
       {DIRECTIONS.map((direction) => {
         const way = side.way(direction);
         const travel = toldOf(aim.square, direction);

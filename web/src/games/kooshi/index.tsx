@@ -5,7 +5,6 @@ import type { GameModule } from "../module";
 import { Board } from "./board";
 import { Printable } from "./printable";
 import { Score } from "./score";
-import { sentences } from "./sentences";
 import type { View } from "./wire";
 import { sayProblem, sayResult, sayStep, sayView, sideName } from "./words";
 
@@ -19,7 +18,6 @@ const kooshi: GameModule<View> = {
   sayView,
   sayProblem,
   sayResult,
-  sentences,
 };
 
 export default kooshi;

@@ -3,7 +3,6 @@
 import type { ComponentChildren } from "preact";
 import type { Translate } from "../module";
 import { LIGHT, ownerOf, storeysOf } from "./pieces";
-import { type Key, say } from "./sentences";
 import { MARGIN, SIZE, SQUARE, sideFor } from "./squares";
 
 /** The setup of KO-2 as printed on the squares. */
@@ -20,14 +19,14 @@ const SETUP: readonly [string, string][] = [
   ["c4", "a"],
 ];
 const PIECES = [..."BBAAAbbaaa"];
-const RULES: readonly Key[] = [
-  "kooshi.print.rule.1",
-  "kooshi.print.rule.2",
-  "kooshi.print.rule.3",
-  "kooshi.print.rule.4",
-  "kooshi.print.rule.5",
-  "kooshi.print.rule.6",
-  "kooshi.print.rule.7",
+const RULES: readonly string[] = [
+  "print-rule-1",
+  "print-rule-2",
+  "print-rule-3",
+  "print-rule-4",
+  "print-rule-5",
+  "print-rule-6",
+  "print-rule-7",
 ];
 
 /** An outline of a storey: round for light, cut corners for dark. */
@@ -99,19 +98,19 @@ export function Printable({ t }: { t: Translate }) {
   return (
     <article class="ko-sheet">
       <header>
-        <h1>{say(t, "kooshi.print.title")}</h1>
-        <p>{say(t, "kooshi.print.about")}</p>
+        <h1>{t("print-title")}</h1>
+        <p>{t("print-about")}</p>
       </header>
       <PrintedBoard />
       <div class="ko-sheet-foot">
-        <Box title={say(t, "kooshi.print.rules")}>
+        <Box title={t("print-rules")}>
           <ol>
             {RULES.map((rule) => (
-              <li key={rule}>{say(t, rule)}</li>
+              <li key={rule}>{t(rule)}</li>
             ))}
           </ol>
         </Box>
-        <Box title={say(t, "kooshi.print.pieces")}>
+        <Box title={t("print-pieces")}>
           <div class="ko-sheet-pieces">
             {PIECES.map((piece, at) => (
               <svg key={at} viewBox="-40 -40 80 80" aria-hidden="true">
@@ -119,10 +118,10 @@ export function Printable({ t }: { t: Translate }) {
               </svg>
             ))}
           </div>
-          <p>{say(t, "kooshi.print.hint")}</p>
+          <p>{t("print-hint")}</p>
         </Box>
       </div>
-      <p class="ko-sheet-credit">{say(t, "kooshi.print.credit")}</p>
+      <p class="ko-sheet-credit">{t("print-credit")}</p>
     </article>
   );
 }

@@ -3,10 +3,9 @@
 import { useId } from "preact/hooks";
 import type { Translate } from "../module";
 import { storeysOf } from "./pieces";
-import { say } from "./sentences";
 import { Inks, Stone } from "./stone";
 import type { View } from "./wire";
-import { list, pieceName, sideName } from "./words";
+import { pieceName, sideName } from "./words";
 
 /** What each side begins with (KO-1), by the seat that may claim it. */
 const SETS = ["bbaaa", "BBAAA"] as const;
@@ -29,15 +28,12 @@ export function Score({ view, seat, t }: { view: View; seat: number; t: Translat
   const pieces = claimedPieces(view, seat);
   const side = sideName(seat, t);
   const words = pieces?.length
-    ? say(t, "kooshi.score.claimed", {
+    ? t("score-claimed", {
         side,
         points,
-        pieces: list(
-          pieces.map((piece) => pieceName(piece, t)),
-          t,
-        ),
+        pieces: t.list(pieces.map((piece) => pieceName(piece, t))),
       })
-    : say(t, "kooshi.score.points", { side, points });
+    : t("score-points", { side, points });
   return (
     <span class="ko-score" role="img" aria-label={words}>
       {pieces?.map((piece, at) => (
@@ -47,7 +43,7 @@ export function Score({ view, seat, t }: { view: View; seat: number; t: Translat
         </svg>
       ))}
       <span class="ko-points" aria-hidden="true">
-        {say(t, "kooshi.score", { points })}
+        {t("score", { points })}
       </span>
     </span>
   );

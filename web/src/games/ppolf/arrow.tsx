@@ -4,7 +4,6 @@ import type { Lens, Poses } from "../../flick";
 import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { COIN, coinOf, FASTEST, METRE, SLOWEST } from "./pieces";
-import { say } from "./sentences";
 import type { View } from "./wire";
 
 /** A line through places on the table, as SVG has it; empty where some of it lies behind the eye. */
@@ -54,7 +53,7 @@ function ArrowBody({ lens, at, angle, speed, t }: ArrowShape & { t: Translate })
       <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
         <rect x="-36" y="-13" width="72" height="26" rx="13" />
         <text y="5" text-anchor="middle">
-          {say(t, "ppolf.speed", { n: speed.toFixed(2) })}
+          {t("speed", { n: speed.toFixed(2) })}
         </text>
       </g>
     </g>

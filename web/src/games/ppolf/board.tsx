@@ -13,7 +13,6 @@ import { bearing, tileIn, withTee } from "./lie";
 import { motion } from "./motion";
 import { Overlay } from "./overlay";
 import { coinOf, METRE } from "./pieces";
-import { say } from "./sentences";
 import { type Drawn, Picture } from "./table";
 import { Where } from "./where";
 import type { AnyEvent, View } from "./wire";
@@ -138,13 +137,13 @@ export function Board(props: BoardProps<View>) {
     >
       <div class="pp-field">
         {where}
-        {drawn === "flat" && <p class="pp-flat-note">{say(t, "ppolf.flat")}</p>}
+        {drawn === "flat" && <p class="pp-flat-note">{t("flat")}</p>}
         <div
           class="pp-scene"
           ref={scene}
           role="application"
           tabIndex={0}
-          aria-label={say(t, "ppolf.table")}
+          aria-label={t("table")}
           data-test="scene"
           data-live={live}
           data-pulling={aim?.hand !== undefined}
@@ -164,7 +163,7 @@ export function Board(props: BoardProps<View>) {
             />
           )}
           <Eyes eye={eye} setEye={setEye} t={t} />
-          {drawn === "waiting" && <p class="pp-note">{say(t, "ppolf.loading")}</p>}
+          {drawn === "waiting" && <p class="pp-note">{t("loading")}</p>}
           {busy === "slow" && (
             <p class="pp-slow" aria-hidden="true">
               ×⅕
@@ -186,7 +185,7 @@ export function Board(props: BoardProps<View>) {
       </div>
       {wide && <div class="pp-side">{cardOf}</div>}
       {card && !wide && (
-        <Sheet title={say(t, "ppolf.card")} close={() => setCard(false)} test="card-sheet">
+        <Sheet title={t("card")} close={() => setCard(false)} test="card-sheet">
           {cardOf}
         </Sheet>
       )}
@@ -202,7 +201,7 @@ function corner(element: HTMLElement | null): [number, number] {
 /** From where one looks: close above, all of the table, or low behind the coin. */
 function Eyes({ eye, setEye, t }: { eye: Eye; setEye: (eye: Eye) => void; t: Translate }) {
   return (
-    <div class="pp-eyes" role="group" aria-label={say(t, "ppolf.eye")}>
+    <div class="pp-eyes" role="group" aria-label={t("eye")}>
       {EYES.map((each) => (
         <button
           key={each}
@@ -211,7 +210,7 @@ function Eyes({ eye, setEye, t }: { eye: Eye; setEye: (eye: Eye) => void; t: Tra
           onClick={() => setEye(each)}
           data-test={`eye-${each}`}
         >
-          {say(t, `ppolf.eye.${each}`)}
+          {t(`eye-${each}`)}
         </button>
       ))}
     </div>

@@ -3,7 +3,6 @@
 import type { Translate } from "../module";
 import { CoinFace, TileFace } from "./marks";
 import { HOLES, RANKS, SUITS } from "./pieces";
-import { say } from "./sentences";
 import type { View } from "./wire";
 import { holeName, runName, seatName } from "./words";
 
@@ -21,11 +20,11 @@ export function Card({ view, t }: { view: View; t: Translate }) {
   };
   return (
     <table class="pp-card" data-test="card" data-players={sides.length}>
-      <caption>{say(t, "ppolf.card")}</caption>
+      <caption>{t("card")}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span class="unseen">{say(t, "ppolf.card.hole")}</span>
+            <span class="unseen">{t("card-hole")}</span>
           </th>
           {sides.map((side) => (
             <th
@@ -55,7 +54,7 @@ export function Card({ view, t }: { view: View; t: Translate }) {
                 <th scope="row">
                   <i aria-hidden="true">{hole + 1}</i>
                   <TileFace name={HOLES[hole] ?? "rn"} />
-                  <span class="unseen">{say(t, "ppolf.card.row", { n: hole + 1, hole: holeName(hole, t) })}</span>
+                  <span class="unseen">{t("card-row", { n: hole + 1, hole: holeName(hole, t) })}</span>
                 </th>
                 {sides.map((side) => {
                   const { text, open } = cell(side, hole);
@@ -69,7 +68,7 @@ export function Card({ view, t }: { view: View; t: Translate }) {
             );
           })}
           <tr class="pp-card-suit">
-            <th scope="row">{say(t, `ppolf.suit.${suit}`)}</th>
+            <th scope="row">{t(`suit-${suit}`)}</th>
             {sides.map((side) => (
               <td key={side}>{view.suits[side]?.[number] || ""}</td>
             ))}
@@ -78,7 +77,7 @@ export function Card({ view, t }: { view: View; t: Translate }) {
       ))}
       <tfoot>
         <tr>
-          <th scope="row">{say(t, "ppolf.card.total")}</th>
+          <th scope="row">{t("card-total")}</th>
           {sides.map((side) => (
             <td key={side} data-won={best.includes(side)}>
               {view.totals[side] ?? 0}
@@ -87,7 +86,7 @@ export function Card({ view, t }: { view: View; t: Translate }) {
         </tr>
         {view.par !== null && (
           <tr class="pp-card-par">
-            <th scope="row">{say(t, "ppolf.card.par")}</th>
+            <th scope="row">{t("card-par")}</th>
             {sides.map((side) => (
               <td key={side}>{view.par}</td>
             ))}

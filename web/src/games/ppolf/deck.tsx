@@ -6,7 +6,6 @@ import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { bearing, gapTo, leftOf, tileIn } from "./lie";
 import { FASTEST, SLOWEST } from "./pieces";
-import { type Key, say } from "./sentences";
 import { sayAim } from "./view-words";
 import type { View } from "./wire";
 
@@ -32,7 +31,7 @@ export function Deck({ view, aiming, fine, setFine, again, skip, openCard, t }: 
       <div class="pp-acts">
         {live && view.awaits === "tee" && (
           <button type="button" aria-pressed={placing} onClick={() => aiming.setPlacing(!placing)} data-test="place">
-            {say(t, placing ? "ppolf.move.done" : "ppolf.move")}
+            {t(placing ? "move-done" : "move")}
           </button>
         )}
         {live && (
@@ -47,30 +46,30 @@ export function Deck({ view, aiming, fine, setFine, again, skip, openCard, t }: 
             }}
             data-test="fine"
           >
-            {say(t, "ppolf.fine")}
+            {t("fine")}
           </button>
         )}
         {live && aim && !aim.hand && (
           <button type="button" class="primary" onClick={aiming.flick} data-test="flick">
-            {say(t, "ppolf.flick")}
+            {t("flick")}
           </button>
         )}
         {again && (
           <button type="button" onClick={again} data-test="slow">
             <Icon name="again" />
-            {say(t, "ppolf.slow")}
+            {t("slow")}
           </button>
         )}
         {skip && (
           <button type="button" onClick={skip} data-test="skip">
             <Icon name="last" />
-            {say(t, "ppolf.skip")}
+            {t("skip")}
           </button>
         )}
         {openCard && (
           <button type="button" onClick={openCard} data-test="open-card">
             <Icon name="list" />
-            {say(t, "ppolf.card.open")}
+            {t("card-open")}
           </button>
         )}
       </div>
@@ -81,8 +80,8 @@ export function Deck({ view, aiming, fine, setFine, again, skip, openCard, t }: 
 function hint(view: View, { live, at, placing }: Aiming, t: Translate): string {
   if (!live || !at) return "";
   const tee = view.awaits === "tee" ? tileIn(view, view.tee) : undefined;
-  if (tee && gapTo(tee, at.x, at.y) > (view.tee_within ?? 1) + 0.01) return say(t, "ppolf.hint.far");
-  return say(t, placing ? "ppolf.hint.placing" : tee ? "ppolf.hint.tee" : "ppolf.hint.flick");
+  if (tee && gapTo(tee, at.x, at.y) > (view.tee_within ?? 1) + 0.01) return t("hint-far");
+  return t(placing ? "hint-placing" : tee ? "hint-tee" : "hint-flick");
 }
 
 /** Sliders for direction and power, for those who do not pull. */
@@ -98,28 +97,25 @@ function Fine({ view, at, aiming, t }: { view: View; at: { x: number; y: number 
       speed={aim.speed}
       slowest={SLOWEST}
       fastest={FASTEST}
-      labels={{ direction: say(t, "ppolf.direction"), power: say(t, "ppolf.power") }}
-      words={{ direction: sayAim(view, at, aim, t), power: say(t, "ppolf.speed", { n: aim.speed.toFixed(2) }) }}
+      labels={{ direction: t("direction"), power: t("power") }}
+      words={{ direction: sayAim(view, at, aim, t), power: t("speed", { n: aim.speed.toFixed(2) }) }}
       choose={(right, speed) => aiming.setAim({ angle: straight - right, speed })}
     />
   );
 }
 
-const KEYS: readonly (readonly [string, Key])[] = [
-  ["← →", "ppolf.keys.turn"],
-  ["↑ ↓", "ppolf.keys.power"],
-  ["Enter", "ppolf.keys.flick"],
-  ["Esc", "ppolf.cancel"],
-  ["Shift", "ppolf.keys.finer"],
-  ["T", "ppolf.keys.place"],
-  ["V", "ppolf.keys.eye"],
-  ["S", "ppolf.keys.slow"],
+const KEYS: readonly (readonly [string, string])[] = [
+  ["← →", "keys-turn"],
+  ["↑ ↓", "keys-power"],
+  ["Enter", "keys-flick"],
+  ["Esc", "cancel"],
+  ["Shift", "keys-finer"],
+  ["T", "keys-place"],
+  ["V", "keys-eye"],
+  ["S", "keys-slow"],
 ];
 
 export function KeyList({ live, tees, t }: { live: boolean; tees: boolean; t: Translate }) {
-  const keys = KEYS.filter(([key]) => tees || key !== "T").map(([key, words]): [string, string] => [
-    key,
-    say(t, words),
-  ]);
-  return <KeyHelp class="pp-keys" keys={keys} label={say(t, "ppolf.keys")} live={live} />;
+  const keys = KEYS.filter(([key]) => tees || key !== "T").map(([key, words]): [string, string] => [key, t(words)]);
+  return <KeyHelp class="pp-keys" keys={keys} label={t("keys")} live={live} />;
 }

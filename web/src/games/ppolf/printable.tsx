@@ -3,7 +3,6 @@
 import type { Translate } from "../module";
 import { CoinFace, TileFace } from "./marks";
 import { HOLES, RANKS, SUITS } from "./pieces";
-import { say } from "./sentences";
 import { holeName } from "./words";
 
 const PLAYERS = Array.from({ length: 10 }, (_, seat) => seat);
@@ -12,15 +11,15 @@ export function Printable({ t }: { t: Translate }) {
   return (
     <article class="pp-print">
       <header>
-        <h1>{say(t, "ppolf.print.title")}</h1>
-        <p>{say(t, "ppolf.print.course")}</p>
-        <p>{say(t, "ppolf.print.date")}</p>
+        <h1>{t("print-title")}</h1>
+        <p>{t("print-course")}</p>
+        <p>{t("print-date")}</p>
       </header>
-      <p>{say(t, "ppolf.print.about")}</p>
+      <p>{t("print-about")}</p>
       <table>
         <thead>
           <tr>
-            <th scope="col">{say(t, "ppolf.print.player")}</th>
+            <th scope="col">{t("print-player")}</th>
             {PLAYERS.map((seat) => (
               <th scope="col" key={seat} class="pp-print-name">
                 <CoinFace seat={seat} />
@@ -46,7 +45,7 @@ export function Printable({ t }: { t: Translate }) {
               );
             })}
             <tr class="pp-print-suit">
-              <th scope="row">{say(t, `ppolf.suit.${suit}`)}</th>
+              <th scope="row">{t(`suit-${suit}`)}</th>
               {PLAYERS.map((seat) => (
                 <td key={seat} />
               ))}
@@ -55,7 +54,7 @@ export function Printable({ t }: { t: Translate }) {
         ))}
         <tfoot>
           <tr class="pp-print-total">
-            <th scope="row">{say(t, "ppolf.print.total")}</th>
+            <th scope="row">{t("print-total")}</th>
             {PLAYERS.map((seat) => (
               <td key={seat} />
             ))}
@@ -63,14 +62,14 @@ export function Printable({ t }: { t: Translate }) {
         </tfoot>
       </table>
       <section>
-        <h2>{say(t, "ppolf.print.rules")}</h2>
+        <h2>{t("print-rules")}</h2>
         <ol>
           {([1, 2, 3, 4, 5] as const).map((n) => (
-            <li key={n}>{say(t, `ppolf.print.rules.${n}`)}</li>
+            <li key={n}>{t(`print-rules-${n}`)}</li>
           ))}
         </ol>
       </section>
-      <p class="pp-print-credit">{say(t, "ppolf.print.credit")}</p>
+      <p class="pp-print-credit">{t("print-credit")}</p>
     </article>
   );
 }

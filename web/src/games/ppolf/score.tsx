@@ -2,7 +2,6 @@
 
 import type { Translate } from "../module";
 import { CoinFace } from "./marks";
-import { say } from "./sentences";
 import type { View } from "./wire";
 import { seatName } from "./words";
 
@@ -13,7 +12,7 @@ export function Score({ view, seat, t }: { view: View; seat: number; t: Translat
   const facts = { who: seatName(seat, t), total, here };
   return (
     <span class="pp-score">
-      <span class="unseen">{say(t, here ? "ppolf.score.here" : "ppolf.score", facts)}</span>
+      <span class="unseen">{t(here ? "score-here" : "score", facts)}</span>
       <CoinFace seat={seat} />
       <b aria-hidden="true">{total}</b>
       {here > 0 && <i aria-hidden="true">+{here}</i>}

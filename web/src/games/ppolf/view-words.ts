@@ -3,14 +3,13 @@
 import type { Translate } from "../module";
 import { bearing, gapTo, inTheWay, leftOf, tileIn } from "./lie";
 import { coinOf } from "./pieces";
-import { type Key, say } from "./sentences";
 import type { View } from "./wire";
-import { flicks, holeName, list, pieceName, sayResult, seatName, tenths, whoIs } from "./words";
+import { flicks, holeName, pieceName, sayResult, seatName, tenths, whoIs } from "./words";
 
 /** Whose turn it is, and why. */
 export function sayWhy(view: View, mine: boolean, t: Translate): string {
-  if (view.awaits === "course") return say(t, "ppolf.course");
-  if (view.awaits === "nothing") return say(t, "ppolf.over");
+  if (view.awaits === "course") return t("course");
+  if (view.awaits === "nothing") return t("over");
   const facts = {
     who: seatName(view.turn, t),
     tee: pieceName(view.tee, t),
@@ -18,11 +17,11 @@ export function sayWhy(view: View, mine: boolean, t: Translate): string {
   };
   const { setup, why, order, turn } = view;
   const self = mine || setup.players === 1;
-  if (why === "tee-order") return say(t, self ? "ppolf.why.yours.tee" : "ppolf.why.tee", facts);
-  if (why === "putting-out") return say(t, self ? "ppolf.why.yours.putting" : "ppolf.why.putting", facts);
-  if (setup.players === 1) return say(t, "ppolf.why.alone.closeness", facts);
+  if (why === "tee-order") return t(self ? "why-yours-tee" : "why-tee", facts);
+  if (why === "putting-out") return t(self ? "why-yours-putting" : "why-putting", facts);
+  if (setup.players === 1) return t("why-alone-closeness", facts);
   const key = order.length > 1 && order[0] === turn ? "first" : "closeness";
-  return say(t, self ? `ppolf.why.yours.${key}` : `ppolf.why.${key}`, facts);
+  return t(self ? `why-yours-${key}` : `why-${key}`, facts);
 }
 
 /** How an aim stands to the hole: "1.20 m/s, 3.4° left of the hole". */
@@ -33,18 +32,17 @@ export function sayAim(
   t: Translate,
 ): string {
   const hole = tileIn(view, view.target);
-  const power = say(t, "ppolf.speed", { n: aim.speed.toFixed(2) });
+  const power = t("speed", { n: aim.speed.toFixed(2) });
   if (!hole) return power;
   const left = leftOf(aim.angle, bearing(at, hole));
   const n = Math.abs(left).toFixed(1);
-  const where =
-    Math.abs(left) < 0.05 ? say(t, "ppolf.aim.at") : say(t, left > 0 ? "ppolf.aim.left" : "ppolf.aim.right", { n });
-  return say(t, "ppolf.aim", { power, where });
+  const where = Math.abs(left) < 0.05 ? t("aim-at") : t(left > 0 ? "aim-left" : "aim-right", { n });
+  return t("aim", { power, where });
 }
 
 function sayWay(from: { x: number; y: number }, to: { x: number; y: number }, t: Translate): string {
   const n = bearing(from, to);
-  return say(t, "ppolf.way", { way: say(t, `ppolf.way.${Math.round(n / 45) % 8}` as Key), n: Math.round(n) });
+  return t("way", { way: t(`way-${Math.round(n / 45) % 8}`), n: Math.round(n) });
 }
 
 function sayOwn(view: View, t: Translate): string[] {
@@ -57,8 +55,8 @@ function sayOwn(view: View, t: Translate): string[] {
   const facts = { gap: tenths(gapTo(hole, at.x, at.y)), where: sayWay(at, hole, t), tee: pieceName(view.tee, t) };
   const between = inTheWay(view, at, coinOf(seat)).map((name) => pieceName(name, t));
   return [
-    say(t, coin ? "ppolf.view.coin" : "ppolf.view.tee", facts),
-    between.length ? say(t, "ppolf.view.between", { pieces: list(between, t) }) : say(t, "ppolf.view.clear"),
+    t(coin ? "view-coin" : "view-tee", facts),
+    between.length ? t("view-between", { pieces: t.list(between) }) : t("view-clear"),
   ];
 }
 
@@ -66,7 +64,7 @@ export function sayView(view: View, t: Translate): string[] {
   const { setup, result } = view;
   const alone = setup.players === 1;
   const lines = [
-    say(t, alone ? "ppolf.view.hole.run" : "ppolf.view.hole", {
+    t(alone ? "view-hole-run" : "view-hole", {
       n: view.hole + 1,
       hole: holeName(view.hole, t),
       run: view.run + 1,
@@ -76,31 +74,24 @@ export function sayView(view: View, t: Translate): string[] {
     lines.push(sayWhy(view, view.seat === view.turn, t), ...sayOwn(view, t));
     for (let seat = 0; seat < setup.players; seat += 1) {
       const gap = view.closeness[seat];
-      if (setup.players > 1 && view.finished[seat])
-        lines.push(say(t, "ppolf.view.done", { who: whoIs(seat, view, t) }));
+      if (setup.players > 1 && view.finished[seat]) lines.push(t("view-done", { who: whoIs(seat, view, t) }));
       else if (gap != null && seat !== view.seat && setup.players > 1)
-        lines.push(say(t, "ppolf.view.other", { who: seatName(seat, t), gap: tenths(gap) }));
+        lines.push(t("view-other", { who: seatName(seat, t), gap: tenths(gap) }));
     }
-    lines.push(
-      say(t, "ppolf.view.flicks", { counts: alone ? flicks(view.counts[0] ?? 0, t) : sides(view.counts, view, t) }),
-    );
+    lines.push(t("view-flicks", { counts: alone ? flicks(view.counts[0] ?? 0, t) : sides(view.counts, view, t) }));
   }
-  lines.push(say(t, "ppolf.view.totals", { totals: alone ? runs(view, t) : sides(view.totals, view, t) }));
-  lines.push(say(t, "ppolf.view.edge", { width: setup.width, height: setup.height }));
+  lines.push(t("view-totals", { totals: alone ? runs(view, t) : sides(view.totals, view, t) }));
+  lines.push(t("view-edge", { width: setup.width, height: setup.height }));
   return result ? [...lines, sayResult(result, t)] : lines;
 }
 
 function sides(numbers: readonly number[], view: View, t: Translate): string {
-  return list(
-    numbers.map((n, side) => say(t, "ppolf.say.side", { who: whoIs(side, view, t), n })),
-    t,
-  );
+  return t.list(numbers.map((n, side) => t("event-side", { who: whoIs(side, view, t), n })));
 }
 
 /** What one who plays alone has needed in the runs that have begun. */
 function runs({ totals, run }: View, t: Translate): string {
-  return list(
-    totals.slice(0, run + 1).map((total, each) => say(t, "ppolf.view.run", { n: each + 1, flicks: flicks(total, t) })),
-    t,
+  return t.list(
+    totals.slice(0, run + 1).map((total, each) => t("view-run", { n: each + 1, flicks: flicks(total, t) })),
   );
 }

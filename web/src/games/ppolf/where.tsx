@@ -2,7 +2,6 @@
 
 import type { Translate } from "../module";
 import { CoinFace, TileFace } from "./marks";
-import { say } from "./sentences";
 import { sayWhy } from "./view-words";
 import type { View } from "./wire";
 import { flicks, holeName, seatName, tenths } from "./words";
@@ -15,12 +14,12 @@ export function Where({ view, over, mine, t }: { view: View; over: boolean; mine
       <TileFace name={view.target} />
       <div>
         <p class="pp-where-hole">
-          <b>{say(t, "ppolf.where", { n: view.hole + 1, hole: holeName(view.hole, t) })}</b>
-          {solo && <span>{say(t, "ppolf.where.run", { n: view.run + 1 })}</span>}
+          <b>{t("where", { n: view.hole + 1, hole: holeName(view.hole, t) })}</b>
+          {solo && <span>{t("where-run", { n: view.run + 1 })}</span>}
           {!over && count > 0 && <span>{flicks(count, t)}</span>}
         </p>
         <p class="pp-why" data-test="why" data-why={view.why}>
-          {over && view.awaits !== "nothing" ? say(t, "ppolf.over.early") : sayWhy(view, mine, t)}
+          {over && view.awaits !== "nothing" ? t("over-early") : sayWhy(view, mine, t)}
         </p>
       </div>
       {!solo && !over && <Order view={view} t={t} />}
@@ -35,7 +34,7 @@ function Order({ view, t }: { view: View; t: Translate }) {
   const later = view.order.filter((seat) => !upcoming.includes(seat) && !view.finished[seat]);
   const rest = all.filter((seat) => !upcoming.includes(seat) && !later.includes(seat));
   return (
-    <ol class="pp-order" aria-label={say(t, "ppolf.order")} data-test="order">
+    <ol class="pp-order" aria-label={t("order")} data-test="order">
       {[...upcoming, ...later, ...rest].map((seat) => {
         const done = view.finished[seat] ?? false;
         const gap = view.closeness[seat];
@@ -44,7 +43,7 @@ function Order({ view, t }: { view: View; t: Translate }) {
         const key = now ? "now" : done ? "done" : gap != null ? "gap" : "waits";
         return (
           <li key={seat} data-now={now} data-done={done} data-later={!now && !upcoming.includes(seat)}>
-            <span class="unseen">{say(t, `ppolf.order.${key}`, facts)}</span>
+            <span class="unseen">{t(`order-${key}`, facts)}</span>
             <CoinFace seat={seat} />
             <span aria-hidden="true">{done ? "✓" : gap != null ? tenths(gap) : ""}</span>
           </li>

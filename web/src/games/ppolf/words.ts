@@ -3,23 +3,14 @@
 import type { Problem, Result, Step } from "../../wire";
 import type { Translate } from "../module";
 import { HOLES, isObstacle, type Rank, type Suit, seatOf } from "./pieces";
-import { type Key, say } from "./sentences";
 import type { AnyEvent, View } from "./wire";
 
-export const seatName = (seat: number, t: Translate): string => say(t, `ppolf.coin.${seat}` as Key);
-export const runName = (run: number, t: Translate): string => say(t, `ppolf.run.${run}` as Key);
+export const seatName = (seat: number, t: Translate): string => t(`side-${seat}`);
+export const runName = (run: number, t: Translate): string => t(`run-${run}`);
 
 /** What a seat is called by somebody who sits there; alone one is "you". */
 export function whoIs(seat: number, { seat: own, setup }: Pick<View, "seat" | "setup">, t: Translate): string {
-  return seat === own || setup.players === 1 ? say(t, "ppolf.you") : seatName(seat, t);
-}
-
-/** "a, b and c" */
-export function list(items: readonly string[], t: Translate): string {
-  const [first = "", second, ...more] = items;
-  if (second === undefined) return first;
-  if (!more.length) return say(t, "ppolf.list.and", { first, last: second });
-  return say(t, "ppolf.list.comma", { first, rest: list([second, ...more], t) });
+  return seat === own || setup.players === 1 ? t("you") : seatName(seat, t);
 }
 
 export const tenths = (n: number): string => n.toFixed(1);
@@ -28,22 +19,22 @@ export const tenths = (n: number): string => n.toFixed(1);
 const signed = (n: number, digits: number): string => n.toFixed(digits).replace(/^-(?=[0.]+$)/, "");
 
 export function tileName(name: string, t: Translate): string {
-  const colour = say(t, `ppolf.colour.${name[0] as Suit}`);
-  return say(t, "ppolf.tile", { colour, rank: say(t, `ppolf.rank.${name[1] as Rank}`) });
+  const colour = t(`colour-${name[0] as Suit}`);
+  return t("tile", { colour, rank: t(`rank-${name[1] as Rank}`) });
 }
 
 export const holeName = (hole: number, t: Translate): string => tileName(HOLES[hole] ?? "rn", t);
 
 export function pieceName(name: string, t: Translate): string {
   const seat = seatOf(name);
-  if (seat !== null) return say(t, "ppolf.piece.coin", { who: seatName(seat, t) });
-  if (isObstacle(name)) return say(t, "ppolf.piece.obstacle", { n: name.slice(1) });
-  return say(t, "ppolf.piece.tile", { tile: tileName(name, t) });
+  if (seat !== null) return t("piece-coin", { who: seatName(seat, t) });
+  if (isObstacle(name)) return t("piece-obstacle", { n: name.slice(1) });
+  return t("piece-tile", { tile: tileName(name, t) });
 }
 
 const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-export const flicks = (n: number, t: Translate): string => say(t, "ppolf.flicks", { n });
+export const flicks = (n: number, t: Translate): string => t("flicks", { n });
 
 export function sayStep(step: Step, t: Translate): string {
   const events = step.events as readonly AnyEvent[];
@@ -55,7 +46,7 @@ export function sayStep(step: Step, t: Translate): string {
       .join(" ") ||
     step.text ||
     "";
-  return step.kind === "timeout" ? say(t, "ppolf.say.timeout", { step: said }) : said;
+  return step.kind === "timeout" ? t("event-timeout", { step: said }) : said;
 }
 
 /** What a flick led to, without that it came to rest: for the note on the table. */
@@ -72,40 +63,37 @@ export function sayOutcome(events: readonly AnyEvent[], t: Translate): string[] 
 export function sayEvent(event: AnyEvent, t: Translate, players: number | null = null): string {
   switch (event.type) {
     case "laid":
-      return event.course.name ? say(t, "ppolf.say.laid.named", { name: event.course.name }) : say(t, "ppolf.say.laid");
+      return event.course.name ? t("event-laid-named", { name: event.course.name }) : t("event-laid");
     case "teed":
     case "flicked":
-      return say(t, `ppolf.say.${event.type}`, { who: seatName(event.seat, t), speed: event.speed.toFixed(2) });
+      return t(`event-${event.type}`, { who: seatName(event.seat, t), speed: event.speed.toFixed(2) });
     case "erred":
-      return say(t, "ppolf.say.erred", { da: signed(event.da, 1), dv: signed(event.dv, 2) });
+      return t("event-erred", { da: signed(event.da, 1), dv: signed(event.dv, 2) });
     case "rested":
       return sayRested(event, t);
     case "finished": {
       const facts = { who: seatName(event.seat, t), by: seatName(event.by, t), flicks: flicks(event.flicks, t) };
-      return say(t, event.seat === event.by ? "ppolf.say.finished" : "ppolf.say.finished.by", facts);
+      return t(event.seat === event.by ? "event-finished" : "event-finished-by", facts);
     }
     case "penalty":
-      return say(t, `ppolf.say.penalty.${event.foul}`, {
+      return t(`event-penalty-${event.foul}`, {
         who: seatName(event.seat, t),
         piece: pieceName(event.piece, t),
       });
     case "put-back":
-      return upper(say(t, "ppolf.say.put-back", { piece: pieceName(event.piece.name, t) }));
+      return upper(t("event-put-back", { piece: pieceName(event.piece.name, t) }));
     case "gave-up":
-      return say(t, "ppolf.say.gave-up", { who: seatName(event.seat, t), flicks: flicks(event.flicks, t) });
+      return t("event-gave-up", { who: seatName(event.seat, t), flicks: flicks(event.flicks, t) });
     case "round-began":
       return event.order.length > 1
-        ? say(t, "ppolf.say.round", {
-            who: list(
-              event.order.map((seat) => seatName(seat, t)),
-              t,
-            ),
+        ? t("event-round", {
+            who: t.list(event.order.map((seat) => seatName(seat, t))),
           })
         : "";
     case "hole-over":
       return sayHoleOver(event, t, players);
     case "run-over":
-      return say(t, "ppolf.say.run-over", { n: event.run + 1, flicks: flicks(event.flicks, t) });
+      return t("event-run-over", { n: event.run + 1, flicks: flicks(event.flicks, t) });
   }
 }
 
@@ -116,9 +104,9 @@ function sayHoleOver(
   players: number | null,
 ): string {
   const n = hole + 1;
-  if (totals.length === 2 && players !== 2) return say(t, "ppolf.say.hole-over.plain", { n });
-  const sides = totals.map((total, side) => say(t, "ppolf.say.side", { who: seatName(side, t), n: total }));
-  return say(t, "ppolf.say.hole-over", { n, totals: list(sides, t) });
+  if (totals.length === 2 && players !== 2) return t("event-hole-over-plain", { n });
+  const sides = totals.map((total, side) => t("event-side", { who: seatName(side, t), n: total }));
+  return t("event-hole-over", { n, totals: t.list(sides) });
 }
 
 function sayRested(event: Extract<AnyEvent, { type: "rested" }>, t: Translate): string {
@@ -126,13 +114,10 @@ function sayRested(event: Extract<AnyEvent, { type: "rested" }>, t: Translate): 
   const who = seatName(event.seat, t);
   const touched = [...new Set(event.contacts.flat())].filter((name) => name !== own);
   if (event.left.some(({ name }) => name === own)) return "";
-  if (!touched.length) return say(t, "ppolf.say.rested", { who });
-  return say(t, "ppolf.say.rested.touch", {
+  if (!touched.length) return t("event-rested", { who });
+  return t("event-rested-touch", {
     who,
-    pieces: list(
-      touched.map((name) => pieceName(name, t)),
-      t,
-    ),
+    pieces: t.list(touched.map((name) => pieceName(name, t))),
   });
 }
 
@@ -155,22 +140,19 @@ export function sayProblem({ code, facts = {} }: Problem, t: Translate): string 
   if (turn !== undefined) words["who"] = seatName(Number(turn), t);
   if (piece !== undefined) words["piece"] = pieceName(String(piece), t);
   if (tile !== undefined) words["tile"] = pieceName(String(tile), t);
-  return say(t, `ppolf.problem.${code}` as Key, words);
+  return t(`refusal-${code}`, words);
 }
 
 export function sayResult(result: Result, t: Translate): string {
   if (result.rule === "PP-16") {
     const [first = 0, second = 0] = result.scores.map(Math.abs);
     const key = second < first ? "better" : second > first ? "worse" : "even";
-    return `${say(t, `ppolf.result.alone.${key}`, { first, second })} ${say(t, "ppolf.result.alone.par")}`;
+    return `${t(`result-alone-${key}`, { first, second })} ${t("result-alone-par")}`;
   }
   const [first] = result.winners;
-  if (first === undefined) return result.code === "resigned" ? say(t, "ppolf.result.nobody") : result.reason;
-  const who = list(
-    result.winners.map((seat) => seatName(seat, t)),
-    t,
-  );
-  if (result.code === "resigned") return say(t, "ppolf.result.resigned", { who });
+  if (first === undefined) return result.code === "resigned" ? t("result-nobody") : result.reason;
+  const who = t.list(result.winners.map((seat) => seatName(seat, t)));
+  if (result.code === "resigned") return t("result-resigned", { who });
   const facts = { who, flicks: flicks(Math.abs(result.scores[first] ?? 0), t) };
-  return say(t, result.winners.length > 1 ? "ppolf.result.shared" : "ppolf.result.wins", facts);
+  return t(result.winners.length > 1 ? "result-shared" : "result-wins", facts);
 }

@@ -1,0 +1,22 @@
+# Sentences that every game may need, read by the terminal, the server and the browser.
+# A game's own file may say any of them in its own way.
+
+side = Player { $number }
+
+# What happened at the table.
+step-resign = { $side } resigns.
+step-takeback = { $side } takes a move back.
+step-seat = Somebody else plays { $side }.
+step-timeout = Time is up. { $words }
+
+# Why something is refused.
+refusal-over = The game is over.
+refusal-resigned = You have resigned.
+refusal-time-over = Your time was over.
+refusal-nothing-asked = Nobody asks for that any more.
+refusal-nothing-to-take-back = There is no move of yours to take back.
+refusal-takeback-over-chance = What chance has decided can’t be taken back.
+refusal-takeback-over-reveal = What has been shown can’t be taken back.
+refusal-no-such-seat = There is no seat { $seat } here.
+refusal-no-practice = Aim lines are for practice; this match is not.
+refusal-no-line = There is no line to show: nothing is flicked.

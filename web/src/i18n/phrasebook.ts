@@ -1,0 +1,93 @@
+// Messages in one language, ready to be said. The twin of Phrasebook in chabudai/core/messages.py: both are held to tests/phrases.json.
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Lang } from "../keep/wishes";
+import type { Message, MessageList, SeatName } from "../wire";
+
+export type Argument = Message | MessageList | SeatName | string | number;
+export type Args = Record<string, Argument>;
+/** What to call whoever sits on a seat. */
+export type NameOf = (seat: number) => string;
+
+const LISTS: Record<Lang, [comma: string, last: string]> = { en: [", ", " and "], ja: ["、", "、"] };
+const BETWEEN_SENTENCES: Record<Lang, string> = { en: " ", ja: "" };
+
+/** The messages in Fluent files of one language; where two have the same id, the first is taken. */
+export function bundleOf(lang: Lang, ...texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+export class Phrasebook {
+  /** The bundles are asked in their order: those in the language first, then English ones. */
+  constructor(
+    readonly lang: Lang,
+    private readonly bundles: readonly FluentBundle[],
+  ) {}
+
+  has(id: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(id));
+  }
+
+  /** The name of a side: the game's own, else a number. */
+  side(seat: number): string {
+    const id = `side-${seat}`;
+    return this.has(id) ? this.text(id) : this.text("side", { number: seat + 1 });
+  }
+
+  text(id: string, args: Args = {}): string {
+    return this.say({ type: "message", id, args });
+  }
+
+  /** The sentence; where nobody has written it, its id and arguments, readable all the same. `you` is the reader's seat. */
+  say({ id, args = {} }: Message, names: NameOf = (seat) => this.side(seat), you: number | null = null): string {
+    const facts = this.facts(args, names, you);
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(id)?.value;
+      if (pattern) return bundle.formatPattern(pattern, facts, []);
+    }
+    return spelled(id, facts);
+  }
+
+  /** "a, b and c" */
+  listed(words: readonly string[]): string {
+    const [comma, last] = LISTS[this.lang];
+    return [words.slice(0, -1).join(comma), ...words.slice(-1)].filter(Boolean).join(last);
+  }
+
+  /** Sentences one after the other. */
+  joined(sentences: readonly string[]): string {
+    return sentences.filter(Boolean).join(BETWEEN_SENTENCES[this.lang]);
+  }
+
+  private facts(args: Args, names: NameOf, you: number | null): Record<string, FluentVariable> {
+    const facts: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      facts[name] = this.fact(value, names, you);
+      if (typeof value !== "object") continue;
+      if (value.type === "seat") facts[`${name}_is`] = value.seat === you ? "you" : "other";
+      if (value.type === "list") facts[`${name}_count`] = value.items.length;
+    }
+    return facts;
+  }
+
+  private fact(value: Argument, names: NameOf, you: number | null): string | FluentNumber {
+    if (typeof value === "string") return value;
+    // As it is written in a table: 1200, not 1,200.
+    if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
+    if (value.type === "seat") return names(value.seat);
+    if (value.type === "message") return this.say(value, names, you);
+    return this.listed(value.items.map((item) => plain(this.fact(item, names, you))));
+  }
+}
+
+const plain = (fact: FluentVariable): string => String(fact instanceof FluentNumber ? fact.value : fact);
+
+function spelled(id: string, facts: Record<string, FluentVariable>): string {
+  const words = id.replace(/^(event|refusal)-/, "").replaceAll("-", " ");
+  const known = Object.entries(facts).filter(([name]) => !name.includes("_"));
+  const said = known.map(([name, value]) => `${name} ${plain(value)}`).join(", ");
+  const start = words.charAt(0).toUpperCase() + words.slice(1);
+  return `${said ? `${start}: ${said}` : start}.`;
+}

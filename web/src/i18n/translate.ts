@@ -1,0 +1,27 @@
+// How boards and pages say things: a phrasebook as a function.
+
+import type { Args, Phrasebook } from "./phrasebook";
+
+/** Says a message: `t("claimed", { points: 2 })`. */
+export interface Translate {
+  (id: string, args?: Args): string;
+  has: (id: string) => boolean;
+  /** "a, b and c" */
+  list: (words: readonly string[]) => string;
+  /** Sentences one after the other. */
+  join: (sentences: readonly string[]) => string;
+}
+
+const translators = new WeakMap<Phrasebook, Translate>();
+
+export function translator(book: Phrasebook): Translate {
+  const known = translators.get(book);
+  if (known) return known;
+  const made: Translate = Object.assign((id: string, args?: Args) => book.text(id, args), {
+    has: (id: string) => book.has(id),
+    list: (words: readonly string[]) => book.listed(words),
+    join: (sentences: readonly string[]) => book.joined(sentences),
+  });
+  translators.set(book, made);
+  return made;
+}
