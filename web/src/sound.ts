@@ -1,6 +1,6 @@
 // Wood on wood, made on the spot: short bursts of filtered noise and a few decaying partials. Quiet.
 
-import { sound } from "./keep/wishes";
+import { sound } from "./keep/preferences";
 
 interface Knock {
   /** Seconds after the start. */

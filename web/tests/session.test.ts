@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Listener, Session, type Socket } from "../src/session/session";
-import type { FromServer, MatchUpdate, Problem, Step } from "../src/wire";
+import { type FromServer, type MatchUpdate, PROTOCOL, type Problem, type Step } from "../src/wire";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

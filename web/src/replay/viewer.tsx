@@ -3,8 +3,8 @@
 import { useState } from "preact/hooks";
 import type { GameModule } from "../games/module";
 import { useSay } from "../i18n";
+import { instant } from "../keep/preferences";
 import { useValue } from "../keep/value";
-import { instant } from "../keep/wishes";
 import { useMedia } from "../parts/media";
 import { Sheet } from "../parts/sheet";
 import { play as playSound } from "../sound";
@@ -94,10 +94,10 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
       class="table replay"
       data-test="replay"
       data-step={run.at}
-      data-settled={run.rested || animated === null}
+      data-idle={run.rested || animated === null}
       data-game={replay.meta.game}
     >
-      <Top setting={replay.meta} link={null} />
+      <Top meta={replay.meta} link={null} />
       <main class="table-main">
         <div class="table-seats far">{seats.filter((_, each) => each !== near)}</div>
         <div class="stage">

@@ -3,31 +3,31 @@
 import { useState } from "preact/hooks";
 import { getLog } from "../api";
 import { useSay } from "../i18n";
+import { myName, turning } from "../keep/preferences";
 import { held } from "../keep/seats";
 import { useValue } from "../keep/value";
-import { myName, turning } from "../keep/wishes";
 import { Icon, type IconName } from "../parts/icon";
 import { saveFile } from "../parts/save";
 import { Sheet } from "../parts/sheet";
 import { LanguageSwitch, SoundSwitch, ThemeSwitch } from "../parts/switches";
-import type { Wish } from "../session/outbox";
+import type { RequestBody } from "../session/outbox";
 import type { MatchMeta, MatchUpdate } from "../wire";
 
 interface Props {
-  setting: MatchMeta;
+  meta: MatchMeta;
   table: MatchUpdate;
   levels: number[];
-  ask: (wish: Wish) => void;
+  ask: (request: RequestBody) => void;
   open: (sheet: "share" | "words" | "keys") => void;
   close: () => void;
 }
 
-export function Menu({ setting, table, levels, ask, open, close }: Props) {
+export function Menu({ meta, table, levels, ask, open, close }: Props) {
   const { say } = useSay();
   const turns = useValue(turning);
   const [sure, setSure] = useState(false);
-  const own = setting.yours.length === 1 ? setting.yours[0] : undefined;
-  const resigning = own ?? setting.yours.find((seat) => table.to_act.includes(seat));
+  const own = meta.yours.length === 1 ? meta.yours[0] : undefined;
+  const resigning = own ?? meta.yours.find((seat) => table.to_act.includes(seat));
   const mayResign = resigning !== undefined && !table.result;
   const then = (act: () => void) => () => {
     act();
@@ -56,7 +56,7 @@ export function Menu({ setting, table, levels, ask, open, close }: Props) {
       ) : (
         <div class="menu">
           <Row icon="link" name={say("share")} act={() => open("share")} test="menu-share" />
-          {setting.yours.length > 1 && (
+          {meta.yours.length > 1 && (
             <label class="row tick">
               <Icon name="turn" />
               <span>{say("menu-turning")}</span>
@@ -69,7 +69,7 @@ export function Menu({ setting, table, levels, ask, open, close }: Props) {
           <Row
             icon="save"
             name={say("menu-save")}
-            act={then(() => void getLog(setting.match, held(setting.match)?.token ?? null).then(saveFile))}
+            act={then(() => void getLog(meta.match, held(meta.match)?.token ?? null).then(saveFile))}
             test="menu-save"
           />
           {own !== undefined && !table.result && level !== undefined && table.seats[own]?.kind === "person" && (
@@ -101,7 +101,7 @@ function Row({ icon, name, act, test }: { icon: IconName; name: string; act: () 
   );
 }
 
-function NameField({ seat, table, ask }: { seat: number; table: MatchUpdate; ask: (wish: Wish) => void }) {
+function NameField({ seat, table, ask }: { seat: number; table: MatchUpdate; ask: (request: RequestBody) => void }) {
   const { say } = useSay();
   const [name, setName] = useState(table.seats[seat]?.name ?? "");
   return (

@@ -21,11 +21,11 @@ export function TablePage({ match }: { match: string }) {
     return () => removeEventListener("hashchange", arrived);
   }, []);
   const play = useMatch(match);
-  const { link, setting, table } = play.known;
-  const { say, t } = useSay(setting?.game ?? null);
-  const module = useGame(setting?.game ?? null);
-  const levels = useLevels(setting?.game ?? null);
-  useTitle(setting ? `${gameTitle(setting, t)} · ${say("name")}` : say("page-title"));
+  const { link, meta, table } = play.known;
+  const { say, t } = useSay(meta?.game ?? null);
+  const module = useGame(meta?.game ?? null);
+  const levels = useLevels(meta?.game ?? null);
+  useTitle(meta ? `${gameTitle(meta, t)} · ${say("name")}` : say("page-title"));
 
   if (link.kind === "refused")
     return (
@@ -39,7 +39,7 @@ export function TablePage({ match }: { match: string }) {
         <Trouble problem={{ code: "old-client", reason: "" }} again={() => again((n) => n + 1)} />
       </Apart>
     );
-  if (!setting || !table || module === "loading") {
+  if (!meta || !table || module === "loading") {
     const lost = link.kind === "waiting" && link.attempt > 0;
     return (
       <Apart>
@@ -53,5 +53,5 @@ export function TablePage({ match }: { match: string }) {
       </Apart>
     );
   }
-  return <Room play={play} setting={setting} table={table} module={module} levels={levels} />;
+  return <Room play={play} meta={meta} table={table} module={module} levels={levels} />;
 }

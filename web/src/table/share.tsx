@@ -8,15 +8,15 @@ import { Sheet } from "../parts/sheet";
 import type { MatchMeta, MatchUpdate } from "../wire";
 
 interface Props {
-  setting: MatchMeta;
+  meta: MatchMeta;
   table: MatchUpdate;
   close: () => void;
 }
 
-export function Share({ setting, table, close }: Props) {
+export function Share({ meta, table, close }: Props) {
   const { say } = useSay();
-  const here = `${location.origin}/play/${setting.match}`;
-  const free = (held(setting.match)?.invitations ?? []).filter((each) => table.seats[each.seat]?.kind === "open");
+  const here = `${location.origin}/play/${meta.match}`;
+  const free = (held(meta.match)?.invitations ?? []).filter((each) => table.seats[each.seat]?.kind === "open");
   return (
     <Sheet title={say(free.length > 0 ? "share-friend" : "share")} close={close} test="share">
       {free.map((each) => (
@@ -24,20 +24,20 @@ export function Share({ setting, table, close }: Props) {
           key={each.seat}
           about={say("share-friend-about")}
           address={`${here}#seat=${each.token}`}
-          title={setting.title}
+          title={meta.title}
           test="friend-link"
         />
       ))}
-      {setting.watching && (
+      {meta.watching && (
         <ShareLink
           about={say("share-watch")}
           address={here}
-          title={setting.title}
+          title={meta.title}
           test="watch-link"
           small={free.length > 0}
         />
       )}
-      {free.length === 0 && !setting.watching && <p>{say("share-closed")}</p>}
+      {free.length === 0 && !meta.watching && <p>{say("share-closed")}</p>}
     </Sheet>
   );
 }

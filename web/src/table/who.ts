@@ -22,12 +22,12 @@ export function sideName({ module, t }: Tongue, seat: number): string {
 }
 
 /** Who sits there: a name, the computer, you, or nobody yet. */
-export function sitterName(sitter: SeatStatus, seat: number, setting: MatchMeta, tongue: Tongue): string {
+export function sitterName(sitter: SeatStatus, seat: number, meta: MatchMeta, tongue: Tongue): string {
   const { say } = tongue;
   if (sitter.name) return sitter.name;
   if (sitter.kind === "bot") return say("seat-bot", { level: sitter.level ?? 1 });
   if (sitter.kind === "open") return say("seat-open");
-  if (setting.yours.includes(seat)) return setting.yours.length === 1 ? say("seat-you") : sideName(tongue, seat);
+  if (meta.yours.includes(seat)) return meta.yours.length === 1 ? say("seat-you") : sideName(tongue, seat);
   return sideName(tongue, seat);
 }
 
