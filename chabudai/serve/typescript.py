@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from chabudai import catalog
+from chabudai.core import FASTEST, SLOWEST
 from chabudai.serve import protocol
 
 HEAD = "// Made by `make types` from the Python definitions. Do not edit.\n\n"
@@ -25,8 +26,7 @@ def generated() -> dict[str, str]:
         list[protocol.GameCard],
         list[protocol.Rule],
     ]
-    protocol_number = f"export const PROTOCOL = {protocol.PROTOCOL};\n"
-    files = {SHARED: HEAD + protocol_number + _unions() + written(shared)}
+    files = {SHARED: HEAD + _constants() + _unions() + written(shared)}
     for entry in catalog.entries():
         wire = catalog.game(entry.id).wire
         unions = f"export type AnyEvent = {_union(wire.event)};\nexport type AnyMove = {_union(wire.move)};\n\n"
@@ -39,6 +39,12 @@ def written(types: list[Any]) -> str:
     """Return the TypeScript definitions of these types and of all that they are made of."""
     _, components = msgspec.json.schema_components(types, ref_template="{name}")
     return "\n".join(_definition(name, schema) for name, schema in sorted(components.items()))
+
+
+def _constants() -> str:
+    """Return what a client knows as the server does: the protocol's number, and how softly and how hard one flicks."""
+    numbers = {"PROTOCOL": protocol.PROTOCOL, "SLOWEST": SLOWEST, "FASTEST": FASTEST}
+    return "".join(f"export const {name} = {number:g};\n" for name, number in numbers.items())
 
 
 def _unions() -> str:

@@ -1,8 +1,8 @@
 // Bo-taoshi's pure parts: the edge, what is in the way, the film's pace, and that everything has its words.
 
 import { describe, expect, it } from "vitest";
-import { Film, fitted, Lens, onTheWay, rigOf, turnTo, type Vec } from "../src/flick";
-import { insideOf, leftOf, nearestEdge, slid, USUAL } from "../src/games/botaoshi/pieces";
+import { Film, fitted, Lens, leftOf, onTheWay, rigOf, turnTo, type Vec } from "../src/flick";
+import { insideOf, nearestEdge, slid, USUAL } from "../src/games/botaoshi/pieces";
 import { planFor } from "../src/games/botaoshi/slow";
 import type { View } from "../src/games/botaoshi/wire";
 import { sayProblem, sayRamp } from "../src/games/botaoshi/words";

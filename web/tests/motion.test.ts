@@ -60,6 +60,7 @@ describe("clips", () => {
   it("are shown one after the other, with what is heard of each, and then they are done", () => {
     const { clock, player, heard, count, done } = playing();
     player.play([LONG, SHORT], done);
+    clock.goTo(0);
     clock.goTo(700);
     expect([player.clip?.data, player.time]).toEqual(["long", 0.7]);
     clock.goTo(2100);
@@ -81,6 +82,8 @@ describe("clips", () => {
     expect([player.clip?.data, player.time]).toEqual(["long", 0]);
     player.run();
     clock.goTo(1000);
+    expect(player.time).toBe(0);
+    clock.goTo(1100);
     expect(player.time).toBeCloseTo(0.1);
   });
 
@@ -91,6 +94,7 @@ describe("clips", () => {
     clock.goTo(100);
     expect(count.drawn).toBe(before);
     player.play([LONG]);
+    clock.goTo(150);
     const drawn = count.drawn;
     clock.goTo(200);
     clock.goTo(300);
@@ -104,6 +108,7 @@ describe("clips", () => {
       stopped += 1;
     };
     player.play([{ ...LONG, start }, SHORT], done);
+    clock.goTo(0);
     player.finish();
     expect([player.clip, count.done, stopped]).toEqual([null, 1, 1]);
     clock.goTo(9000);
@@ -116,6 +121,16 @@ describe("clips", () => {
     player.play([SHORT]);
     clock.goTo(9000);
     expect(count.done).toBe(0);
+  });
+
+  it("end also where no frame is ever drawn", () => {
+    const { clock, player, count, done } = playing();
+    clock.frame = () => () => {};
+    player.play([LONG], done);
+    clock.goTo(2500);
+    expect(count.done).toBe(0);
+    clock.goTo(3100);
+    expect(count.done).toBe(1);
   });
 
   it("last until they are finished, where they have no end of their own", () => {

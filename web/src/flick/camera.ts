@@ -146,8 +146,6 @@ export function between(from: Rig, to: Rig, part: number): Rig {
   };
 }
 
-export const sameRig = (a: Rig, b: Rig): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** The box around points, with so much around it and at least so large. */
 export function around(points: readonly (readonly [number, number])[], margin: number, least = 0): Box {
   const xs = points.map(([x]) => x);

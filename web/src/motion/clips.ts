@@ -36,13 +36,15 @@ export interface Listener {
 }
 
 const nothing = () => {};
+/** So much later a clip ends of which no frame is drawn, in milliseconds. */
+const UNSEEN = 1000;
 
-/** Plays one list of clips at a time. Timers end the clips, so they also end in a hidden tab, where no frames are drawn. */
+/** Plays one list of clips at a time. They also end in a hidden tab, where no frames are drawn. */
 export class ClipPlayer<Data> {
   /** The clip that is shown; null when nothing is. */
   clip: Clip<Data> | null = null;
   private waiting: readonly Clip<Data>[] = [];
-  private began = 0;
+  private began: number | null = null;
   private running = false;
   private done: () => void = nothing;
   private stops: (() => void)[] = [];
@@ -54,7 +56,7 @@ export class ClipPlayer<Data> {
 
   /** Seconds since the clip began. */
   get time(): number {
-    return this.clip && this.running ? (this.clock.now() - this.began) / 1000 : 0;
+    return this.clip && this.began !== null ? (this.clock.now() - this.began) / 1000 : 0;
   }
 
   /** Puts these clips in place of all others; nothing moves before `run`. `done` is called after the last one. */
@@ -94,8 +96,19 @@ export class ClipPlayer<Data> {
     this.done = nothing;
   }
 
+  /** A clip that is drawn frame by frame begins with the first of them, however late that comes. */
   private begin(clip: Clip<Data>): void {
     this.running = true;
+    this.began = null;
+    if (!clip.frames) {
+      this.start(clip);
+      return;
+    }
+    this.stops.push(this.clock.frame(() => this.start(clip)));
+    if (clip.seconds !== null) this.stops.push(this.clock.after(clip.seconds * 1000 + UNSEEN, () => this.next()));
+  }
+
+  private start(clip: Clip<Data>): void {
     this.began = this.clock.now();
     const { seconds, sounds = [] } = clip;
     if (clip.start) this.stops.push(clip.start());
@@ -118,7 +131,10 @@ export class ClipPlayer<Data> {
 
   private next(): void {
     const [clip, ...waiting] = this.waiting;
-    if (!clip) return this.finish();
+    if (!clip) {
+      this.finish();
+      return;
+    }
     this.halt();
     this.clip = clip;
     this.waiting = waiting;
@@ -130,6 +146,7 @@ export class ClipPlayer<Data> {
     for (const stop of this.stops) stop();
     this.stops = [];
     this.running = false;
+    this.began = null;
   }
 }
 

@@ -1,7 +1,7 @@
 // Where everything is, in metres, for what draws: the middle of each piece and how it is turned.
 
-import type { Pose, Poses } from "../../flick";
-import { isPole, MM, ownerOf, type Place, poleOf, sizesOf } from "./pieces";
+import type { Place, Pose, Poses } from "../../flick";
+import { isPole, MM, ownerOf, poleOf, sizesOf } from "./pieces";
 import type { View } from "./wire";
 
 /** How the pieces are turned about their axes, as the last flick left them. */

@@ -25,7 +25,7 @@ export function Where({
   const n = turns + 1;
   const first = mendsFirst(view);
   return (
-    <header class="bt-where" data-mine={mine} data-first={first}>
+    <header class="fl-where" data-mine={mine} data-first={first}>
       <PennantFace seat={view.actor} />
       <div>
         <p class="bt-where-facts">

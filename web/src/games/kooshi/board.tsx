@@ -99,8 +99,8 @@ interface PictureProps {
   t: Translate;
 }
 
-function Picture({ view, side, aiming: { aim, held, toldOf }, moving, last, inks, t }: PictureProps) {
-  const travel = aim?.direction ? toldOf(aim.square, aim.direction) : null;
+function Picture({ view, side, aiming: { aim, held, travelOf }, moving, last, inks, t }: PictureProps) {
+  const travel = aim?.direction ? travelOf(aim.square, aim.direction) : null;
   const pieces = moving ? movingPieces(view, side, moving) : restingPieces(view, side, aim, travel, held);
   const still = !moving && !held;
   const plus = (points: number) => t("plus", { points });
@@ -110,7 +110,7 @@ function Picture({ view, side, aiming: { aim, held, toldOf }, moving, last, inks
       ? [travel]
       : aim.direction
         ? []
-        : DIRECTIONS.flatMap((way) => toldOf(aim.square, way) ?? []);
+        : DIRECTIONS.flatMap((way) => travelOf(aim.square, way) ?? []);
   return (
     <svg class="ko-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <Inks name={inks} />
@@ -141,9 +141,9 @@ function lastSquares(travel: Travel | null, view: View): string[] {
 }
 
 /** The sentence below the board: what the piece in hand would do. */
-function sayHand(view: View, { aim, asked, toldOf }: Aiming, t: Translate): string {
+function sayHand(view: View, { aim, asked, travelOf }: Aiming, t: Translate): string {
   if (aim?.direction) {
-    const travel = toldOf(aim.square, aim.direction);
+    const travel = travelOf(aim.square, aim.direction);
     return travel ? sayAim(travel, t) : t("aim-closed");
   }
   if (aim) return t("aim-picked", { piece: pieceName(pieceOn(view, aim.square), t), square: aim.square });

@@ -4,8 +4,6 @@ export const METRE = 0.0508; // of a tile width
 export const COIN = 19 / 50.8;
 export const TILE_THICK = 0.006;
 export const COIN_THICK = 0.004;
-export const SLOWEST = 0.05;
-export const FASTEST = 6;
 export const PUTT_WITHIN = 2;
 
 export const SUITS = ["r", "b", "g"] as const;
