@@ -233,6 +233,13 @@ export interface FlickShown<View, P extends Plan> {
   finish: () => void;
 }
 
+/** How many different things were seen here. */
+function useCount(thing: object | null): number {
+  const seen = useRef({ count: 0, last: null as object | null });
+  if (thing && thing !== seen.current.last) seen.current = { count: seen.current.count + 1, last: thing };
+  return seen.current.count;
+}
+
 export function useFlickMotion<View, P extends Plan>(
   game: FlickMotion<View, P>,
   { own, ...props }: Props<View>,
@@ -240,7 +247,6 @@ export function useFlickMotion<View, P extends Plan>(
   const { view, step } = props;
   const last = useRef<Reel<View, P> | null>(null);
   const drawn = useRef<Drawn<View> | null>(null);
-  const films = useRef({ count: 0, clip: null as object | null });
   if (!step) last.current = null;
 
   const { clip, time, finish, play } = useStepClips<View, Moment<View, P>>({
@@ -258,10 +264,6 @@ export function useFlickMotion<View, P extends Plan>(
   const now = clip?.data ?? null;
   const poses = now ? now.poses(time) : lying;
   drawn.current = { view: now?.view ?? view, poses };
-  if (films.current.clip !== clip) {
-    films.current.clip = clip;
-    if (now?.busy === "film" || now?.busy === "slow") films.current.count += 1;
-  }
   const reel = last.current;
   const replay = (shown: Reel<View, P>) => {
     const { seen, puffs } = leftBy(game, shown);
@@ -274,7 +276,7 @@ export function useFlickMotion<View, P extends Plan>(
     plan: now?.plan ?? null,
     puffs: now ? now.puffs(time) : [],
     film: reel?.film ?? null,
-    films: films.current.count,
+    films: useCount(now?.busy === "film" || now?.busy === "slow" ? clip : null),
     again: reel && (() => replay(reel)),
     finish,
   };

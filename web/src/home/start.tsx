@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { makeMatch, problemOf } from "../api";
 import { loadGame, useFace } from "../games";
-import { type Say, useSay } from "../i18n";
+import { type Say, type Translate, useSay } from "../i18n";
 import { read, write } from "../keep/box";
 import { myName } from "../keep/preferences";
 import { hold } from "../keep/seats";
@@ -27,7 +27,8 @@ interface Starting {
   say: Say;
 }
 
-export function Start({ game, close }: { game: GameCard; close: () => void }) {
+/** What is chosen on the sheet, and the way to the match that is made of it. */
+function useStart(game: GameCard): Starting & { t: Translate } {
   const { say, t } = useSay(game.id);
   const [state, setState] = useState(() =>
     openedWith(game, { players: read(`players.${game.id}`, 2), level: read(`level.${game.id}`, 0) }),
@@ -55,7 +56,12 @@ export function Start({ game, close }: { game: GameCard; close: () => void }) {
       put({ problem: problemOf(error), busy: false });
     }
   };
-  const starting: Starting = { game, state, model, put, begin, say };
+  return { game, state, model, put, begin, say, t };
+}
+
+export function Start({ game, close }: { game: GameCard; close: () => void }) {
+  const { t, ...starting } = useStart(game);
+  const { state, model, put, say } = starting;
   const choose = (name: string, value: unknown) => put({ options: { ...model.options, [name]: value } });
   const fields = <OptionFields fields={model.fields} chosen={model.options} choose={choose} t={t} />;
   return (

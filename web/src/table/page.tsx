@@ -39,19 +39,23 @@ export function TablePage({ match }: { match: string }) {
         <Trouble problem={{ code: "old-client", reason: "" }} again={() => again((n) => n + 1)} />
       </Apart>
     );
-  if (!meta || !table || module === "loading") {
-    const lost = link.kind === "waiting" && link.attempt > 0;
-    return (
-      <Apart>
-        {lost ? (
-          <Trouble problem={{ code: "server-gone", reason: "" }} again={play.tryNow} />
-        ) : (
-          <p class="hush" role="status">
-            {say("word-sitting-down")}
-          </p>
-        )}
-      </Apart>
-    );
-  }
+  if (!meta || !table || module === "loading")
+    return <SittingDown lost={link.kind === "waiting" && link.attempt > 0} tryNow={play.tryNow} />;
   return <Room play={play} meta={meta} table={table} module={module} levels={levels} />;
+}
+
+/** Before there is anything to see. */
+function SittingDown({ lost, tryNow }: { lost: boolean; tryNow: () => void }) {
+  const { say } = useSay();
+  return (
+    <Apart>
+      {lost ? (
+        <Trouble problem={{ code: "server-gone", reason: "" }} again={tryNow} />
+      ) : (
+        <p class="hush" role="status">
+          {say("word-sitting-down")}
+        </p>
+      )}
+    </Apart>
+  );
 }

@@ -28,7 +28,7 @@ export interface WordProps {
 
 export function Word(props: WordProps) {
   const { known, meta, table, tongue, refusal, looking } = props;
-  const { say, t, module } = tongue;
+  const { say } = tongue;
   if (known.link.kind === "waiting") return <Waiting {...props} until={known.link.until} />;
   if (looking) {
     return (
@@ -39,19 +39,7 @@ export function Word(props: WordProps) {
       </Slip>
     );
   }
-  if (refusal) {
-    const rule = refusal.rule;
-    return (
-      <Slip test="refusal" kind="refusal" words={module.sayProblem(refusal, t) ?? sayProblem(refusal, say)} alert>
-        {rule && (
-          <button type="button" onClick={() => props.showRule(rule)} data-test="rule-link">
-            <Icon name="book" />
-            {say("word-rule", { rule })}
-          </button>
-        )}
-      </Slip>
-    );
-  }
+  if (refusal) return <Refusal {...props} refusal={refusal} />;
   if (table.result && props.still) return <Over {...props} />;
   if (table.takeback) return <Asked {...props} />;
   const open = table.seats.some((sitter) => sitter.kind === "open");
@@ -66,6 +54,21 @@ export function Word(props: WordProps) {
     );
   }
   return <Turn {...props} />;
+}
+
+function Refusal({ tongue, refusal, showRule }: WordProps & { refusal: Problem }) {
+  const { say, t, module } = tongue;
+  const { rule } = refusal;
+  return (
+    <Slip test="refusal" kind="refusal" words={module.sayProblem(refusal, t) ?? sayProblem(refusal, say)} alert>
+      {rule && (
+        <button type="button" onClick={() => showRule(rule)} data-test="rule-link">
+          <Icon name="book" />
+          {say("word-rule", { rule })}
+        </button>
+      )}
+    </Slip>
+  );
 }
 
 function Turn({ meta, table, tongue, levels, ask, still }: WordProps) {

@@ -61,35 +61,14 @@ function useTable(props: Props) {
   const hands = useHands({ view, live, eye: sight, root: scene, play, sound, ask: props.aim });
   const { width, height } = useSize(scene);
   const looked = useLooked(view, still, hands);
-  const eyes = useEye({
-    root: scene,
-    view,
-    seat: props.seat,
-    width,
-    height,
-    flat: drawn === "flat",
-    disc: looked.place,
-    direction: looked.direction,
-    plan,
-    moving: !still,
-    instant,
-  });
+  const sizes = { root: scene, width, height, flat: drawn === "flat" };
+  const eyes = useEye({ ...sizes, ...looked, view, seat: props.seat, plan, moving: !still, instant });
   sight.current = eyes.lens;
   const forced = live && (view.awaits === "raise" || view.awaits === "skip") ? () => play({ type: view.awaits }) : null;
+  const state = { view, scene, width, drawn, setDrawn, still, away, live, hands, eyes, forced, peek };
   return {
     ...shown,
-    view,
-    scene,
-    width,
-    drawn,
-    setDrawn,
-    still,
-    away,
-    live,
-    hands,
-    eyes,
-    forced,
-    peek,
+    ...state,
     poses: usePoses(lying, view, hands),
     ramp: rampNow(view, busy, hands.doing === "score", live && peeks),
     again: !away && !instant && (still || busy === "slow") ? shown.again : null,
@@ -101,11 +80,11 @@ type Table = ReturnType<typeof useTable>;
 
 /** What one looks at, and in which direction. While a hand pulls, the eye keeps still: else what one aims at would run away. */
 function useLooked(view: View, still: boolean, { at, aim, sliding, straight }: Hands) {
-  const looked = useRef<{ place: Place | null; direction: number }>({ place: null, direction: Math.PI / 2 });
+  const looked = useRef<{ disc: Place | null; direction: number }>({ disc: null, direction: Math.PI / 2 });
   if (!aim?.hand && !sliding && still) {
     const place = at ?? lookedAt(view);
     const angle = aim?.angle ?? (at ? straight : towards(view, place));
-    looked.current = { place, direction: (angle * Math.PI) / 180 };
+    looked.current = { disc: place, direction: (angle * Math.PI) / 180 };
   }
   return looked.current;
 }

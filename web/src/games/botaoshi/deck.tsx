@@ -27,18 +27,12 @@ interface Props {
 
 export function Deck(props: Props) {
   const { view, hands, fine, again, forced, t } = props;
-  const { live, doing, aim } = hands;
+  const { live, doing, aim, straight } = hands;
   const flicks = live && doing !== null && doing !== "place";
   return (
     <footer class="fl-deck" data-live={live}>
       {flicks && fine && aim && (
-        <FineAim
-          aim={aim}
-          straight={hands.straight}
-          words={sayAim(doing, aim, hands.straight, t)}
-          choose={hands.setAim}
-          t={t}
-        />
+        <FineAim aim={aim} straight={straight} words={sayAim(doing, aim, straight, t)} choose={hands.setAim} t={t} />
       )}
       <p class="fl-hint" data-test="hint" data-warn={hands.asked !== null || hands.blocked !== null} aria-live="polite">
         {hint(view, hands, t)}

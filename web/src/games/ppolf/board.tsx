@@ -79,19 +79,9 @@ function useTable(props: Props) {
   const teed = live && view.awaits === "tee" && hands.at;
   const poses = teed ? withTee(lying, view.turn, [teed.x, teed.y]) : lying;
   const events = (props.step?.events ?? NO_EVENTS) as readonly AnyEvent[];
+  const seen = { view, busy, films, scene, drawn, setDrawn, eye, setEye, live, hands, lens, poses };
   return {
-    view,
-    busy,
-    films,
-    scene,
-    drawn,
-    setDrawn,
-    eye,
-    setEye,
-    live,
-    hands,
-    lens,
-    poses,
+    ...seen,
     over: view.awaits === "nothing" || (busy === null && Boolean(props.over)),
     /** What the last flick led to. */
     outcome: busy || !events.some(({ type }) => type === "rested") ? NO_EVENTS : events,
