@@ -154,7 +154,7 @@ export function Act({ test, act, children, primary = false, pressed, disabled = 
 export function Outcomes({ lines, foul }: { lines: string[]; foul: boolean }) {
   if (!lines.length) return null;
   return (
-    <ul class="fl-told" data-foul={foul} data-test="told">
+    <ul class="fl-outcome" data-foul={foul} data-test="outcome">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

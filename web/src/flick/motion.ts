@@ -190,6 +190,16 @@ export function restClips<View, P extends Plan>(
   ];
 }
 
+/** A film once more, slowly, and back to how it is now. */
+function againClips<View, P extends Plan>(
+  game: FlickMotion<View, P>,
+  reel: Reel<View, P>,
+  now: View,
+): FlickClip<View, P>[] {
+  const { seen, puffs } = leftBy(game, reel);
+  return [...filmClips(reel, true, game), ...tidyClips(game, seen, game.lies(now), puffs)];
+}
+
 /** A step without a flick's outcome: where somebody aims, or what a hand puts somewhere. */
 export function handClips<View, P extends Plan>(
   game: FlickMotion<View, P>,
@@ -265,10 +275,6 @@ export function useFlickMotion<View, P extends Plan>(
   const poses = now ? now.poses(time) : lying;
   drawn.current = { view: now?.view ?? view, poses };
   const reel = last.current;
-  const replay = (shown: Reel<View, P>) => {
-    const { seen, puffs } = leftBy(game, shown);
-    play([...filmClips(shown, true, game), ...tidyClips(game, seen, game.lies(view), puffs)]);
-  };
   return {
     shown: now?.view ?? view,
     poses,
@@ -277,7 +283,7 @@ export function useFlickMotion<View, P extends Plan>(
     puffs: now ? now.puffs(time) : [],
     film: reel?.film ?? null,
     films: useCount(now?.busy === "film" || now?.busy === "slow" ? clip : null),
-    again: reel && (() => replay(reel)),
+    again: reel && (() => play(againClips(game, reel, view))),
     finish,
   };
 }

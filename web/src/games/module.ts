@@ -42,7 +42,7 @@ export interface Face {
   printable: boolean;
   /** Whether one who plays alone plays against a countdown of the game's own. */
   countdown?: boolean;
-  /** What people at a table usually want settled, where that is not the game's default. */
+  /** What people at a table usually want of a game's options, where that is not the default. */
   usual?: Record<string, unknown>;
 }
 

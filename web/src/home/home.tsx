@@ -45,12 +45,7 @@ export function Home() {
             <Card key={game.id} game={game} choose={() => setChosen(game)} />
           ))}
         </ul>
-        <p class="home-foot">
-          <a class="button plain" href="/replay" data-test="open-replay">
-            <Icon name="open" />
-            {say("home-open-replay")}
-          </a>
-        </p>
+        <Foot />
       </main>
       {chosen && <Start game={chosen} close={() => setChosen(null)} />}
     </div>
@@ -74,5 +69,17 @@ function Hero({ games }: { games: GameCard[] }) {
       </div>
       <Scene />
     </div>
+  );
+}
+
+function Foot() {
+  const { say } = useSay();
+  return (
+    <p class="home-foot">
+      <a class="button plain" href="/replay" data-test="open-replay">
+        <Icon name="open" />
+        {say("home-open-replay")}
+      </a>
+    </p>
   );
 }

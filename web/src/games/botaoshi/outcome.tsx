@@ -27,7 +27,7 @@ function Won({ won: { seat, won, streak }, large, t }: { won: RoundWon; large: b
   const [white = 0, black = 0] = won;
   const match = (streak[seat] ?? 0) > 1;
   return (
-    <div class={large ? "bt-banner" : "fl-told"} data-test="round-won" data-seat={seat}>
+    <div class={large ? "bt-banner" : "fl-outcome"} data-test="round-won" data-seat={seat}>
       <b>{t(match ? "banner-match" : "banner-won", { who: seatName(seat, t) })}</b>
       <span>{match ? t("banner-two") : t("banner-next", { white, black })}</span>
     </div>

@@ -97,17 +97,22 @@ export function Race(props: Props) {
             t={t}
           />
         ))}
-      {(offered || winner !== null) && (
-        <p class="actions">
-          <button type="button" class="primary" onClick={start} data-test="race-start">
-            {t(offered ? "race-run" : "race-again")}
-          </button>
-          <button type="button" onClick={skip} data-test="race-skip">
-            {t("race-skip")}
-          </button>
-        </p>
-      )}
+      {(offered || winner !== null) && <RaceActions offered={offered} start={start} skip={skip} t={t} />}
     </section>
+  );
+}
+
+function RaceActions(props: { offered: boolean; start: () => void; skip: () => void; t: Translate }) {
+  const { offered, start, skip, t } = props;
+  return (
+    <p class="actions">
+      <button type="button" class="primary" onClick={start} data-test="race-start">
+        {t(offered ? "race-run" : "race-again")}
+      </button>
+      <button type="button" onClick={skip} data-test="race-skip">
+        {t("race-skip")}
+      </button>
+    </p>
   );
 }
 

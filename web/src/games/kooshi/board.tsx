@@ -16,10 +16,11 @@ import { readTravel, squaresOf, type Travel } from "./travel";
 import type { View } from "./wire";
 import { pieceName, sayAim, sayProtected } from "./words";
 
-export function Board({ view, seat, options, step, instant, play, done, sound, t }: BoardProps<View>) {
-  const side = sideFor(seat);
+type Props = BoardProps<View>;
+
+/** What moves on the board and what hands do on it, with the focus where keys expect it. */
+function useBoard({ view, options, step, instant, play, done, sound }: Props, side: Side) {
   const stage = useRef<HTMLDivElement>(null);
-  const inks = useId();
   const hurry = useRef(() => {});
   const aiming = useAim({ view, options, play, sound, hurry: () => hurry.current() });
   const begun = (text: string | null) => {
@@ -30,24 +31,32 @@ export function Board({ view, seat, options, step, instant, play, done, sound, t
   hurry.current = finish;
   const dragging = useDrag(stage, side, aiming);
   const [focused, setFocused] = useState(side.rows.at(-1)?.[0] ?? "a1");
-
   const focus = (square: string) => {
     setFocused(square);
     stage.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
   };
+  const onArrow = () => stage.current?.querySelector(".ko-arrows")?.contains(document.activeElement) ?? false;
   const letGo = () => {
-    const back = stage.current?.querySelector(".ko-arrows")?.contains(document.activeElement) && aiming.aim?.square;
+    const back = onArrow() && aiming.aim?.square;
     dragging.letGo();
     if (back) focus(back);
   };
   const confirm: Aiming["confirm"] = (aim) => {
     // The arrows go away with the move; whoever was on one stands on the piece's square again.
-    if (stage.current?.querySelector(".ko-arrows")?.contains(document.activeElement)) focus(aim.square);
+    if (onArrow()) focus(aim.square);
     aiming.confirm(aim);
   };
-  const hands = { ...aiming, confirm };
-  const words = sayHand(view, aiming, t);
+  return { stage, aiming, hands: { ...aiming, confirm }, moving, dragging, focused, focus, letGo };
+}
 
+export function Board(props: Props) {
+  const { view, seat, options, step, t } = props;
+  const side = sideFor(seat);
+  const inks = useId();
+  const { stage, aiming, hands, moving, dragging, focused, focus, letGo } = useBoard(props, side);
+  const words = sayHand(view, aiming, t);
+  const last = lastSquares(step && readTravel(step), view);
+  const { wasDrag } = dragging;
   return (
     <div class={options ? "ko-board ko-live" : "ko-board"} data-moving={moving !== null}>
       <div
@@ -61,24 +70,8 @@ export function Board({ view, seat, options, step, instant, play, done, sound, t
         }}
       >
         <Slab side={side} name={`${inks}-slab`} />
-        <Picture
-          view={view}
-          side={side}
-          aiming={aiming}
-          moving={moving}
-          last={lastSquares(step && readTravel(step), view)}
-          inks={inks}
-          t={t}
-        />
-        <Cells
-          view={view}
-          side={side}
-          aiming={hands}
-          focused={focused}
-          focus={focus}
-          wasDrag={dragging.wasDrag}
-          t={t}
-        />
+        <Picture view={view} side={side} aiming={aiming} moving={moving} last={last} inks={inks} t={t} />
+        <Cells view={view} side={side} aiming={hands} focused={focused} focus={focus} wasDrag={wasDrag} t={t} />
         <Arrows side={side} aiming={hands} t={t} />
       </div>
       <div class="ko-say">

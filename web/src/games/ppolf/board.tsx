@@ -157,6 +157,15 @@ function factsOf({ view, busy, films, scene, drawn, eye, live, hands, lens }: Ta
   };
 }
 
+/** Whether one aims with sliders; who does finds them again in the next turn. */
+function useFine({ live, hands }: Table): [boolean, (on: boolean) => void] {
+  const [fine, setFine] = useState(false);
+  useEffect(() => {
+    if (fine && live) hands.begin();
+  }, [fine, live]);
+  return [fine, setFine];
+}
+
 export function Board(props: Props) {
   const { t } = props;
   const table = useTable(props);
@@ -164,11 +173,7 @@ export function Board(props: Props) {
   useKeys(table);
   const wide = useMedia("(min-width: 60rem)");
   const [card, setCard] = useState(false);
-  const [fine, setFine] = useState(false);
-  // Who aims with sliders finds them again in the next turn.
-  useEffect(() => {
-    if (fine && live) hands.begin();
-  }, [fine, live]);
+  const [fine, setFine] = useFine(table);
   const cardOf = useMemo(() => <Card view={view} t={t} />, [view, t]);
   const mine = !over && (live || (view.turn === props.seat && view.awaits !== "nothing"));
   const where = useMemo(() => <Where view={view} over={over} mine={mine} t={t} />, [view, mine, over, t]);

@@ -42,16 +42,7 @@ const Empty = () => (
 function ScoreTable({ t }: { t: Translate }) {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">{t("print-player")}</th>
-          {PLAYERS.map((seat) => (
-            <th scope="col" key={seat} class="pp-print-name">
-              <CoinFace seat={seat} />
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Head t={t} />
       {SUITS.map((suit, number) => (
         <tbody key={suit}>
           {RANKS.map((rank, place) => {
@@ -80,5 +71,20 @@ function ScoreTable({ t }: { t: Translate }) {
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+function Head({ t }: { t: Translate }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t("print-player")}</th>
+        {PLAYERS.map((seat) => (
+          <th scope="col" key={seat} class="pp-print-name">
+            <CoinFace seat={seat} />
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
