@@ -52,7 +52,7 @@ export interface AimMachine<View, State> {
   dropped: (facts: AimFacts<View, State>) => Outcome<State>;
 }
 
-interface Props<View> {
+export interface HandProps<View> {
   view: View;
   live: boolean;
   /** How the table is seen when it is asked for. */
@@ -71,7 +71,7 @@ export interface Aiming<View, State> {
 
 export function useAimMachine<View, State>(
   machine: AimMachine<View, State>,
-  { view, live, eye, root, play, sound }: Props<View>,
+  { view, live, eye, root, play, sound }: HandProps<View>,
 ): Aiming<View, State> {
   const turn = machine.turnOf(view, live);
   // A hand is faster than what is drawn: the state is kept beside it.

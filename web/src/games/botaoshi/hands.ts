@@ -1,6 +1,6 @@
 // What whoever sits at the table is about to do, put together for all that shows it.
 
-import { type Aim, type Lens, useAimMachine, useLine } from "../../flick";
+import { type Aim, type HandProps, useAimMachine, useLine } from "../../flick";
 import type { BoardProps } from "../module";
 import { act, aimAt, arrow, begin, cancel, choose, machine, setScoring } from "./aim";
 import { type AimPlan, type AimState, aimedMove, planOf } from "./aim-plan";
@@ -20,11 +20,8 @@ export interface Hands extends AimPlan, Pick<AimState, "aim" | "asked" | "slidin
   handlers: ReturnType<typeof useAimMachine<View, AimState>>["handlers"];
 }
 
-interface Props extends Pick<BoardProps<View>, "play" | "sound"> {
-  view: View;
-  live: boolean;
-  eye: { current: Lens };
-  root: { current: HTMLElement | null };
+interface Props extends HandProps<View> {
+  /** Asks where a move would lead, in practice. */
   ask: BoardProps<View>["aim"];
 }
 

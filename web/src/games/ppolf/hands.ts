@@ -1,6 +1,6 @@
 // What whoever sits at the table is about to do, put together for all that shows it.
 
-import { type Aim, type Lens, type Place, useAimMachine, useLine } from "../../flick";
+import { type Aim, type HandProps, type Place, useAimMachine, useLine } from "../../flick";
 import type { BoardProps } from "../module";
 import { type AimState, aimAt, begin, cancel, coinSpot, flick, machine, moveOf, setPlacing, straightOf } from "./aim";
 import type { Line, View } from "./wire";
@@ -25,11 +25,8 @@ export interface Hands {
   handlers: ReturnType<typeof useAimMachine<View, AimState>>["handlers"];
 }
 
-interface Props extends Pick<BoardProps<View>, "play" | "sound"> {
-  view: View;
-  live: boolean;
-  eye: { current: Lens };
-  root: { current: HTMLElement | null };
+interface Props extends HandProps<View> {
+  /** Asks where a move would lead, in practice. */
   ask: BoardProps<View>["aim"];
 }
 
