@@ -145,9 +145,9 @@ class OpenGame(ABC, Generic[S, M, V]):
     def check(self, state: S, seat: Seat, move: M) -> None:
         """Raise IllegalMove where the move is not legal, in words that fit any game."""
         if not self.to_act(state):
-            raise IllegalMove("The game is over.", code="over")
+            raise IllegalMove(code="over")
         if seat not in self.to_act(state):
-            raise IllegalMove("It is not your turn.", code="not-your-turn")
+            raise IllegalMove(code="out-of-turn")
         if not self.moves(state, seat).contains(move):
             raise IllegalMove("This move is not possible now.", code="illegal")
 

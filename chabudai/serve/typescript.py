@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from chabudai import catalog
+from chabudai.core import FASTEST, SLOWEST
 from chabudai.serve import protocol
 
 HEAD = "// Made by `make types` from the Python definitions. Do not edit.\n\n"
@@ -26,8 +27,7 @@ def generated() -> dict[str, str]:
         list[protocol.GameCard],
         list[protocol.Rule],
     ]
-    protocol_number = f"export const PROTOCOL = {protocol.PROTOCOL};\n"
-    files = {SHARED: HEAD + protocol_number + _unions() + written(shared)}
+    files = {SHARED: HEAD + _constants() + _unions() + written(shared)}
     for entry in catalog.entries():
         if not entry.package.startswith(OWN):
             continue  # a game from outside has no folder here: the generic board shows it
@@ -47,6 +47,12 @@ def written(types: list[Any]) -> str:
 def _plain(name: str) -> str:
     """Return a struct's name without what it is generic over: `Film` for `Film_Track_`."""
     return name.partition("_")[0]
+
+
+def _constants() -> str:
+    """Return what a client knows as the server does: the protocol's number, and how softly and how hard one flicks."""
+    numbers = {"PROTOCOL": protocol.PROTOCOL, "SLOWEST": SLOWEST, "FASTEST": FASTEST}
+    return "".join(f"export const {name} = {number:g};\n" for name, number in numbers.items())
 
 
 def _unions() -> str:

@@ -103,7 +103,7 @@ class Player:
     def settle(self, seq: int | None = None) -> None:
         """Wait until nothing moves, the socket is live and nothing is unanswered; with `seq`, at that many entries."""
         at = f'[data-seq="{seq}"]' if seq is not None else ""
-        self.page.locator(f'[data-test="table"][data-settled="true"]{at}').wait_for()
+        self.page.locator(f'[data-test="table"][data-idle="true"]{at}').wait_for()
 
     def play(self, text: str) -> None:
         """Pick a piece up and choose an arrow."""

@@ -176,7 +176,7 @@ def test_by_keyboard_alone(house: Server, new_player: NewPlayer) -> None:
         else:
             raise AssertionError(f"{name} can't be reached by keyboard")
         keys.press("Enter")
-    player.page.locator(f'[data-test="table"][data-settled="true"]:not([data-seq="{length}"])').wait_for()
+    player.page.locator(f'[data-test="table"][data-idle="true"]:not([data-seq="{length}"])').wait_for()
 
 
 @pytest.mark.parametrize(("dark", "phone"), [(False, False), (True, True)])

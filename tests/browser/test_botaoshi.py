@@ -288,7 +288,7 @@ def test_a_foul_costs_a_turn(laid: Laid, new_thrower: NewThrower) -> None:
     harder(player, speed_that(lambda verdict: ("own-bearer", "w3") in verdict.fouls, "flick w1 180.0") - 1)
     player.find("flick").click()
     ready(player, actor="1")
-    player.sees("told", "Foul: White has knocked the own bearer off. That costs a turn.")
+    player.sees("outcome", "Foul: White has knocked the own bearer off. That costs a turn.")
     expect(player.find("owed-0")).to_have_text("White owes a turn for a foul")
     expect(player.find("rounds-0")).to_have_attribute("data-owes", "true")
     ready(player, awaits="mend", disc="w3", doing="enter")

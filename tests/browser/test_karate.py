@@ -164,7 +164,7 @@ def test_by_keyboard_alone(house: Server, new_player: NewPlayer) -> None:
         keys.press("Enter")
     player.find("write").focus()
     keys.press("Enter")
-    player.page.locator('[data-test="table"][data-settled="true"]:not([data-seq="1"])').wait_for()
+    player.page.locator('[data-test="table"][data-idle="true"]:not([data-seq="1"])').wait_for()
 
 
 def test_it_is_seen(house: Server, new_player: NewPlayer) -> None:
@@ -234,4 +234,4 @@ def test_a_die_is_dragged_into_a_box(house: Server, new_player: NewPlayer) -> No
         mouse.up()
         expect(player.find(name)).to_have_attribute("data-number", re.compile("[1-6]"))
     player.find("write").click()
-    player.page.locator('[data-test="table"][data-settled="true"]:not([data-seq="1"])').wait_for()
+    player.page.locator('[data-test="table"][data-idle="true"]:not([data-seq="1"])').wait_for()

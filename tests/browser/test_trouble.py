@@ -46,10 +46,10 @@ def test_a_second_tab_sees_the_same(house: Server, new_player: NewPlayer) -> Non
     player.begin("side-by-side")
     tab = player.second_tab()
     tab.goto(player.page.url)
-    tab.locator('[data-test="table"][data-settled="true"]').wait_for()
+    tab.locator('[data-test="table"][data-idle="true"]').wait_for()
     player.play("c2n")
     player.settle(1)
-    tab.locator('[data-test="table"][data-settled="true"][data-seq="1"]').wait_for()
+    tab.locator('[data-test="table"][data-idle="true"][data-seq="1"]').wait_for()
 
 
 def test_watching(house: Server, new_player: NewPlayer) -> None:

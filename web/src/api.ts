@@ -62,11 +62,11 @@ export const readReplay = (file: Blob) =>
   json<Replay>(
     ask("/api/replay", null, { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } }),
   );
-export const makeMatch = (wish: MatchSetup) =>
+export const makeMatch = (setup: MatchSetup) =>
   json<MatchCreated>(
     ask("/api/matches", null, {
       method: "POST",
-      body: JSON.stringify(wish),
+      body: JSON.stringify(setup),
       headers: { "Content-Type": "application/json" },
     }),
   );

@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { App } from "./app";
-import { dress } from "./keep/wishes";
+import { dress } from "./keep/preferences";
 import "./looks/index.css";
 import { followLinks } from "./router";
 

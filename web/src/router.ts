@@ -36,7 +36,7 @@ const follow = () => {
 
 export function go(path: string, how: "push" | "replace" = "push"): void {
   const keepInstant = new URLSearchParams(location.search).get("instant") === "1" && !path.includes("instant=");
-  const address = keepInstant ? path + (path.includes("?") ? "&" : "?") + "instant=1" : path;
+  const address = keepInstant ? `${path}${path.includes("?") ? "&" : "?"}instant=1` : path;
   if (how === "push") history.pushState(null, "", address);
   else history.replaceState(null, "", address);
   follow();

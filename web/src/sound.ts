@@ -1,6 +1,6 @@
 // Wood on wood, made on the spot: short bursts of filtered noise and a few decaying partials. Quiet.
 
-import { sound } from "./keep/wishes";
+import { sound } from "./keep/preferences";
 
 interface Knock {
   /** Seconds after the start. */
@@ -59,6 +59,8 @@ let hiss: AudioBuffer | null = null;
 export function play(name: string, loud = 1): void {
   const knocks = sounds[name];
   if (!knocks || loud <= 0 || !sound.get() || typeof AudioContext === "undefined") return;
+  // A deal or a roll may come before anybody has touched the page: browsers keep silent then.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const out = context.createGain();

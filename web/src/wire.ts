@@ -1,6 +1,8 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
 export const PROTOCOL = 2;
+export const SLOWEST = 0.05;
+export const FASTEST = 6;
 export type FromServer = Welcome | MatchUpdate | Done | Refused | AimLine | RematchReady | Goodbye;
 export type Request = Move | Resign | AskTakeback | AnswerTakeback | Rename | Replace | Return | Rematch | Ping | Aim;
 

@@ -88,9 +88,8 @@ describe("a line", () => {
     for (const columns of [7, 12]) {
       const rows = rowsOf(long, columns);
       expect(rows).toHaveLength(Math.ceil(17 / columns));
-      rows.forEach((row, at) =>
-        expect(row.map(({ value }) => value)).toEqual(Array.from({ length: columns }, (_, x) => at * columns + x + 1)),
-      );
+      for (const [at, row] of rows.entries())
+        expect(row.map(({ value }) => value)).toEqual(Array.from({ length: columns }, (_, x) => at * columns + x + 1));
       expect(rows.flat().filter((cell) => cell.kind === "spot")).toHaveLength(15);
       expect(rows.flat().filter((cell) => cell.kind === "end")).toMatchObject([{ value: 17, connects: 1 }]);
     }

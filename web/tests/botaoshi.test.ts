@@ -1,8 +1,8 @@
 // Bo-taoshi's pure parts: the edge, what is in the way, the film's pace, and that everything has its words.
 
 import { describe, expect, it } from "vitest";
-import { Film, fitted, Lens, onTheWay, rigOf, turnTo, type Vec } from "../src/flick";
-import { insideOf, leftOf, nearestEdge, slid, USUAL } from "../src/games/botaoshi/pieces";
+import { Film, fitted, Lens, leftOf, onTheWay, rigOf, turnTo, type Vec } from "../src/flick";
+import { insideOf, nearestEdge, slid, USUAL } from "../src/games/botaoshi/pieces";
 import { planFor } from "../src/games/botaoshi/slow";
 import type { View } from "../src/games/botaoshi/wire";
 import { sayProblem, sayRamp } from "../src/games/botaoshi/words";
@@ -128,7 +128,7 @@ describe("the film", () => {
       ],
       touches: [],
     });
-    expect(film.at("bp", 0.1)?.turn?.[1]).toBeCloseTo(0.707, 2);
+    expect(film.at("bp", 0.1)?.turn?.[1]).toBeCloseTo(Math.SQRT1_2, 2);
     expect(film.leaving).toEqual([0.1]);
     expect(film.at("bp", 0.21)).toBeNull();
     expect(film.duration).toBeCloseTo(0.2);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { choicesOf, chosen, fitting, NOTHING_TYPED, press, type } from "../src/games/generic/picking";
 import { linesOf, pointsOf, rowsOf } from "../src/games/generic/rows";
-import { sayProblem, sayResult, sayStep, sayView } from "../src/games/generic/words";
+import { sayView } from "../src/games/generic/words";
+import type { GameModule } from "../src/games/module";
 import { bundleOf, Phrasebook } from "../src/i18n/phrasebook";
 import { translator } from "../src/i18n/translate";
-import type { LegalMove, Step } from "../src/wire";
+import { endingWords, refusalWords, stepWords, type Tongue } from "../src/table/who";
+import type { LegalMove, Message, Step } from "../src/wire";
 
 const FILE = `
 side = Player { $number }
@@ -18,12 +20,10 @@ refusal-too-many = At most { $most }.
 result-last = { $winner } wins against { $loser }, { $score0 } to { $score1 }.
 generic-yes = yes
 generic-no = no
-generic-result-one = { $winner } wins: { $reason }.
-generic-result-several = { $winners } win together: { $reason }.
-generic-result-nobody = Nobody wins: { $reason }.
-generic-unreadable = Unreadable.
+result-plain = { $winners } wins: { $reason }.
 `;
-const t = translator(new Phrasebook("en", [bundleOf("en", FILE)]));
+const book = new Phrasebook("en", [bundleOf("en", FILE)]);
+const t = translator(book);
 
 describe("any view", () => {
   it("is read row by row, with the names that the game has", () => {
@@ -128,26 +128,35 @@ describe("any game in words", () => {
   const step: Step = { number: 0, kind: "move", seat: 1, at: 0, text: "take 1 2", events: [] };
   const message = { type: "message", id: "event-took", args: { seat: { type: "seat", seat: 1 }, count: 2 } } as const;
 
+  const module: GameModule = { id: "g", Board: () => null, Score: () => null, sayView };
+  const tongue: Tongue = { module, book, t, say: t, sides: ["first", "second"], you: null };
+
   it("says what happened by the messages, else by the move", () => {
-    expect(sayStep({ ...step, messages: [message] }, t)).toBe("Dark takes 2.");
-    expect(sayStep({ ...step, kind: "timeout", messages: [message] }, t)).toBe("Time is up. Dark takes 2.");
-    expect(sayStep(step, t)).toBe("Dark take 1 2");
-    expect(sayStep({ ...step, text: null }, t)).toBe("Dark");
+    expect(stepWords({ ...step, messages: [message] }, tongue)).toBe("Dark takes 2.");
+    expect(stepWords({ ...step, kind: "timeout", messages: [message] }, tongue)).toBe("Time is up. Dark takes 2.");
+    expect(stepWords(step, tongue)).toBe("take 1 2");
+    expect(stepWords({ ...step, text: null }, tongue)).toBe("");
   });
 
-  it("says why not, where it can", () => {
-    expect(sayProblem({ code: "too-many", reason: "", facts: { most: 3 } }, t)).toBe("At most 3.");
-    expect(sayProblem({ code: "unreadable-move", reason: "x" }, t)).toBe("Unreadable.");
-    expect(sayProblem({ code: "other", reason: "x" }, t)).toBeNull();
+  it("says why not: by the game's message, else by the words that came with it", () => {
+    const refused = { type: "message", id: "refusal-too-many", args: { most: 3 } } as const;
+    expect(refusalWords({ code: "too-many", reason: "", message: refused }, tongue)).toBe("At most 3.");
+    expect(refusalWords({ code: "other", reason: "It is dark." }, tongue)).toBe("It is dark.");
   });
 
-  it("says how it ended", () => {
-    const result = { scores: [1, 0], winners: [0], reason: "no stones are left", code: "last" };
-    expect(sayResult(result, t)).toBe("Player 1 wins against Dark, 1 to 0.");
-    expect(sayResult({ ...result, code: "over" }, t)).toBe("Player 1 wins: no stones are left.");
-    expect(sayResult({ ...result, code: "over", winners: [0, 1] }, t)).toBe(
-      "Player 1 and Dark win together: no stones are left.",
-    );
-    expect(sayResult({ ...result, code: "over", winners: [] }, t)).toBe("Nobody wins: no stones are left.");
+  it("says how it ended: by the game's message, else plainly", () => {
+    const [winner, loser] = [0, 1].map((seat) => ({ type: "seat", seat }) as const);
+    const result = { scores: [1, 0], winners: [0], reason: "no stones are left" };
+    const args = {
+      winner,
+      loser,
+      score0: 1,
+      score1: 0,
+      winners: { type: "list", items: [winner] },
+      reason: "it ended",
+    };
+    const ending = (id: string) => ({ type: "message", id, args }) as Message;
+    expect(endingWords({ result, ending: ending("result-last") }, tongue)).toBe("First wins against Dark, 1 to 0.");
+    expect(endingWords({ result, ending: ending("result-over") }, tongue)).toBe("First wins: it ended.");
   });
 });

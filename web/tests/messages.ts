@@ -2,7 +2,7 @@
 
 import { bundleOf, Phrasebook } from "../src/i18n/phrasebook";
 import { type Translate, translator } from "../src/i18n/translate";
-import type { Lang } from "../src/keep/wishes";
+import type { Lang } from "../src/keep/preferences";
 
 const files = import.meta.glob<string>("../../chabudai/**/messages/*.ftl", {
   query: "?raw",

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type Against, differing, knobsFor, unfit, wishFor } from "../src/home/wish";
+import { type Against, differing, fieldsFor, setupFor, unfit } from "../src/home/setup";
+import { openedWith, problemIn, setupOf, startModel } from "../src/home/start-state";
 import { pause } from "../src/session/backoff";
 import { clockFace, secondsLeft } from "../src/session/clock";
-import { Film, framesOf } from "../src/table/film";
-import type { GameCard, MatchUpdate, OptionField, Step } from "../src/wire";
+import { latestOnly } from "../src/session/latest";
+import type { GameCard, OptionField } from "../src/wire";
 
 describe("the clock", () => {
   it("runs only for whoever is waited for", () => {
@@ -26,94 +27,11 @@ it("waits between half and all of a doubling time", () => {
   expect(pause(99, () => 1)).toBe(15_000);
 });
 
-describe("the film", () => {
-  const step = (number: number): Step => ({ number, kind: "move", seat: 0, at: 0, text: "", events: [] });
-  const table = (view: number): MatchUpdate => ({
-    type: "update",
-    seq: view,
-    steps: [],
-    views: [{ seat: 0, view }],
-    seats: [],
-    to_act: [0],
-    times: null,
-    takeback: null,
-    rematch: [],
-    result: null,
-    ending: null,
-  });
-
-  const show = (film: Film, ...events: Parameters<typeof framesOf>) =>
-    framesOf(...events).forEach((frame) => film.push(frame));
-
-  it("shows one move after the other, each when the last has come to rest", () => {
-    const film = new Film();
-    show(film, table(0), [], true);
-    expect(film.still).toBe(true);
-    show(film, table(1), [step(0)], false);
-    show(film, table(2), [step(1)], false);
-    expect(film.current?.views[0]?.view).toBe(1);
-    film.settled();
-    expect(film.current?.views[0]?.view).toBe(2);
-    expect(film.still).toBe(false);
-    film.settled();
-    expect(film.still).toBe(true);
-  });
-
-  it("shows several moves that come at once one by one, where it is known how each leaves the table", () => {
-    const film = new Film();
-    show(film, table(0), [], true);
-    show(film, table(3), [{ ...step(0), view: 1 }, { ...step(1), view: 2 }, step(2)], false);
-    const seen = [];
-    for (; !film.still; film.settled()) seen.push([film.current?.step?.number, film.current?.views[0]?.view]);
-    expect(seen).toEqual([
-      [0, 1],
-      [1, 2],
-      [2, 3],
-    ]);
-  });
-
-  it("shows the deal and the dice with which a match begins, but nothing else of what is past", () => {
-    const nature = (number: number): Step => ({ ...step(number), seat: -1, view: number + 1 });
-    const film = new Film();
-    show(film, table(2), [nature(0), nature(1)], true);
-    expect(film.current?.step?.number).toBe(0);
-    const later = new Film();
-    show(later, table(3), [nature(0), nature(1), { ...step(2), view: 3 }], true);
-    expect(later.still).toBe(true);
-  });
-
-  it("jumps over a gap, and over what would take too long", () => {
-    const film = new Film();
-    show(film, table(0), [], true);
-    show(film, table(3), [step(0), step(1), step(2)], false);
-    expect(film.current?.step).toBeNull();
-    for (let view = 4; view < 16; view += 1) show(film, table(view), [step(view)], false);
-    expect(film.current?.views[0]?.view).toBeGreaterThan(7);
-  });
-
-  it("leaves no film out for the aims that come with it", () => {
-    const film = new Film();
-    show(film, table(0), [], true);
-    for (let view = 1; view < 16; view += 1)
-      show(film, table(view), [{ ...step(view), film: view % 3 ? null : {} }], false);
-    expect(film.current?.views[0]?.view).toBe(1);
-  });
-
-  it("does not cut a move short when somebody comes or goes", () => {
-    const film = new Film();
-    show(film, table(0), [], true);
-    show(film, table(1), [step(0)], false);
-    show(film, table(1), [], false);
-    expect(film.current?.step?.number).toBe(0);
-    expect(film.still).toBe(false);
-  });
-});
-
 it("asks for the seats as they were chosen", () => {
   const game: GameCard = { id: "g", title: "", about: "", players: [2, 2], minutes: [1, 2], levels: [1] };
   const others: Against[] = ["bot"];
   const chosen = { others, options: {}, level: 2, begins: "they", clock: "move", watching: true, name: "Aki" } as const;
-  expect(wishFor(game, chosen)).toMatchObject({
+  expect(setupFor(game, chosen)).toMatchObject({
     seats: [
       { kind: "bot", level: 2 },
       { kind: "person", name: "Aki" },
@@ -121,11 +39,11 @@ it("asks for the seats as they were chosen", () => {
     order: "given",
     clock: { per: "move", seconds: 60 },
   });
-  expect(wishFor(game, { ...chosen, begins: "drawn", others: ["friend"] })).toMatchObject({
+  expect(setupFor(game, { ...chosen, begins: "drawn", others: ["friend"] })).toMatchObject({
     seats: [{ kind: "person" }, { kind: "open" }],
     order: "drawn",
   });
-  expect(wishFor(game, { ...chosen, others: [], options: { level: 3 }, clock: "part" })).toMatchObject({
+  expect(setupFor(game, { ...chosen, others: [], options: { level: 3 }, clock: "part" })).toMatchObject({
     seats: [{ kind: "person" }],
     options: { level: 3 },
     clock: { per: "part" },
@@ -139,14 +57,82 @@ it("finds the number that a game can't take", () => {
   expect(unfit(options, {})).toBeUndefined();
 });
 
-it("says of what can be settled only what is not as usual, and only where it can be", () => {
+it("says of what can be chosen only what is not as usual, and only where it can be", () => {
   const has = (key: string) => key === "option-level";
   const options: OptionField[] = [
     { name: "level", kind: "choice", default: 0, choices: [0, 1, 2], players: 1 },
     { name: "nameless", kind: "text", default: "" },
   ];
   const game: GameCard = { id: "g", title: "", about: "", players: [1, 4], minutes: [1, 2], levels: [1], options };
-  expect(differing(knobsFor(game, 1, has), { level: 2, nameless: "x" })).toEqual({ level: 2 });
-  expect(differing(knobsFor(game, 1, has), { level: 0 })).toEqual({});
-  expect(differing(knobsFor(game, 3, has), { level: 2 })).toEqual({});
+  expect(differing(fieldsFor(game, 1, has), { level: 2, nameless: "x" })).toEqual({ level: 2 });
+  expect(differing(fieldsFor(game, 1, has), { level: 0 })).toEqual({});
+  expect(differing(fieldsFor(game, 3, has), { level: 2 })).toEqual({});
+});
+
+describe("the start sheet", () => {
+  const options: OptionField[] = [
+    { name: "limit", kind: "number", default: null, choices: [1, 99] },
+    { name: "hand", kind: "choice", default: "human", choices: ["human", "steady"] },
+  ];
+  const game: GameCard = {
+    id: "g",
+    title: "",
+    about: "",
+    players: [1, 4],
+    minutes: [1, 2],
+    levels: [1, 2, 3],
+    options,
+  };
+  const opened = openedWith(game, { players: 2, level: 3 });
+  const has = () => true;
+
+  it("opens with what was chosen the last time, where that still exists", () => {
+    expect(opened).toMatchObject({ players: 2, level: 3, clock: null });
+    expect(openedWith(game, { players: 9, level: 0 })).toMatchObject({ players: 1, level: 1 });
+  });
+
+  it("offers the clocks that go with so many players, and keeps one only where it is offered", () => {
+    const alone = startModel(game, { ...opened, players: 1, clock: "game" }, { countdown: true }, has);
+    expect([alone.clocks, alone.clock]).toEqual([["part", "none"], "part"]);
+    const together = startModel(game, { ...opened, clock: "game" }, {}, has);
+    expect([together.counts, together.clock, together.bots]).toEqual([[1, 2, 3, 4], "game", true]);
+  });
+
+  it("begins with what people usually want, until somebody chooses otherwise", () => {
+    const face = { usual: { hand: "steady" } };
+    const model = startModel(game, opened, face, has);
+    expect(setupOf(game, opened, model, ["bot"], "Aki")).toMatchObject({ game: "g", options: { hand: "steady" } });
+    const otherwise = { ...opened, options: { hand: "human" } };
+    expect(setupOf(game, otherwise, startModel(game, otherwise, face, has), ["bot"], "").options).toEqual({});
+  });
+
+  it("says which number can't be", () => {
+    const wrong = startModel(game, { ...opened, options: { limit: 200 } }, {}, has);
+    expect(problemIn(wrong, ({ name }) => name)).toMatchObject({
+      code: "bad-number",
+      facts: { name: "limit", least: 1, most: 99 },
+    });
+    expect(problemIn(startModel(game, opened, {}, has), ({ name }) => name)).toBeNull();
+  });
+});
+
+it("asks only the latest of many questions, one at a time", async () => {
+  const answers: ((answer: unknown) => void)[] = [];
+  const asked: number[] = [];
+  const ask = latestOnly(
+    (number: number) => {
+      asked.push(number);
+      return new Promise((answer) => answers.push(answer));
+    },
+    async () => undefined,
+  );
+  const [first, second, third] = [ask(1), ask(2), ask(3)];
+  expect(asked).toEqual([1]);
+  expect(await second).toBeNull();
+  answers[0]?.("one");
+  expect(await first).toBe("one");
+  await Promise.resolve();
+  expect(asked).toEqual([1, 3]);
+  answers[1]?.("three");
+  expect(await third).toBe("three");
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import table from "../../tests/phrases.json";
 import { bundleOf, Phrasebook } from "../src/i18n/phrasebook";
-import type { Lang } from "../src/keep/wishes";
+import type { Lang } from "../src/keep/preferences";
 import type { Message } from "../src/wire";
 
 const bookIn = (lang: Lang): Phrasebook =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { bearing, gapTo, inTheWay, leftOf, outline } from "../src/games/ppolf/lie";
-import { moveOf } from "../src/games/ppolf/moves";
+import { bearing, leftOf } from "../src/flick";
+import { moveOf } from "../src/games/ppolf/aim";
+import { gapTo, inTheWay, outline } from "../src/games/ppolf/lie";
 import { COIN, HOLES } from "../src/games/ppolf/pieces";
 import { sayAim, sayView, sayWhy } from "../src/games/ppolf/view-words";
 import type { Piece, View } from "../src/games/ppolf/wire";

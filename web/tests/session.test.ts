@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Listener, Session, type Socket } from "../src/session/session";
-import type { FromServer, MatchUpdate, Problem, Step } from "../src/wire";
+import { type FromServer, type MatchUpdate, PROTOCOL, type Problem, type Step } from "../src/wire";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -73,7 +73,10 @@ function sit(listener: Listener = {}, probe: () => Promise<Problem | null> = () 
       probe,
       now: () => Date.now(),
       random: () => 1,
-      newId: () => `id${(ids += 1)}`,
+      newId: () => {
+        ids += 1;
+        return `id${ids}`;
+      },
       after: (ms, run) => {
         const timer = setTimeout(run, ms);
         return () => clearTimeout(timer);
@@ -99,7 +102,7 @@ describe("coming in", () => {
     const { session, last, comeIn } = sit();
     expect(session.known.link.kind).toBe("connecting");
     comeIn(welcome(0, []));
-    expect(last().sent[0]).toEqual({ type: "hello", protocol: 1, token: "secret", browser: "b", since: 0 });
+    expect(last().sent[0]).toEqual({ type: "hello", protocol: PROTOCOL, token: "secret", browser: "b", since: 0 });
     expect(session.known.link.kind).toBe("live");
   });
 

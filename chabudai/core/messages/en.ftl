@@ -24,6 +24,7 @@ result-resigned = { $winners_count ->
 # Why something is refused.
 refusal-over = The game is over.
 refusal-not-your-turn = It is { $turn }’s turn.
+refusal-out-of-turn = It is not your turn.
 refusal-resigned = You have resigned.
 refusal-time-over = Your time was over.
 refusal-nothing-asked = Nobody asks for that any more.

@@ -22,6 +22,7 @@ result-resigned = { $winners_count ->
 # できない理由
 refusal-over = 対局は終わっています。
 refusal-not-your-turn = 今は{ $turn }の番です。
+refusal-out-of-turn = 今はあなたの番ではありません。
 refusal-resigned = すでに投了しています。
 refusal-time-over = 時間切れでした。
 refusal-nothing-asked = お願いはもう取り下げられています。

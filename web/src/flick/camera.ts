@@ -78,9 +78,8 @@ export class Lens {
   pick(px: number, py: number, z = 0): [number, number] | null {
     const sideways = (px - this.width / 2) / this.focus;
     const upwards = (this.height / 2 - py) / this.focus;
-    const ray: Vec = [0, 1, 2].map(
-      (i) => this.ahead[i]! + this.right[i]! * sideways + this.upward[i]! * upwards,
-    ) as unknown as Vec;
+    const along = (axis: 0 | 1 | 2) => this.ahead[axis] + this.right[axis] * sideways + this.upward[axis] * upwards;
+    const ray: Vec = [along(0), along(1), along(2)];
     if (ray[2] > -1e-4) return null;
     const far = (z - this.rig.eye[2]) / ray[2];
     return [this.rig.eye[0] + ray[0] * far, this.rig.eye[1] + ray[1] * far];
@@ -146,8 +145,6 @@ export function between(from: Rig, to: Rig, part: number): Rig {
     fov: from.fov + (to.fov - from.fov) * part,
   };
 }
-
-export const sameRig = (a: Rig, b: Rig): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The box around points, with so much around it and at least so large. */
 export function around(points: readonly (readonly [number, number])[], margin: number, least = 0): Box {

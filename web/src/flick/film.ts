@@ -1,39 +1,6 @@
-// The film of a flick: key frames as the server sends them, read into poses, and played at any speed.
+// The film of a flick: key frames as the server sends them, read into poses.
 
-import { animate } from "./ticker";
-
-/** The key frames of one body: each list starts with a value and goes on with differences. */
-export interface TrackData {
-  body: number;
-  /** Ticks of 1/10000 s. */
-  times: readonly number[];
-  /** Places in 1/10000 m. */
-  xs: readonly number[];
-  ys: readonly number[];
-  zs?: readonly number[];
-  /** How it is turned on the table, in 1/100 rad. */
-  angles?: readonly number[];
-  /** How it is turned in space, as a quaternion of any length. */
-  qws?: readonly number[];
-  qxs?: readonly number[];
-  qys?: readonly number[];
-  qzs?: readonly number[];
-  /** Whether it has left the table at its last key. */
-  leaves?: boolean;
-}
-
-export interface Touch {
-  time: number;
-  a: string;
-  b: string;
-}
-
-export interface FilmData {
-  pieces: readonly string[];
-  duration: number;
-  tracks: readonly TrackData[];
-  touches: readonly Touch[];
-}
+import type { FilmData, Touch, TrackData } from "./film-data";
 
 /** Where a piece is, in metres and radians. */
 export interface Pose {
@@ -50,6 +17,7 @@ export interface Pose {
   shown?: number;
 }
 
+/** Times come in 1/10000 s, places in 1/10000 m, angles in 1/100 rad; each list starts with a value and goes on with differences. */
 const TICKS = 10_000;
 const GRAINS = 10_000;
 const POINTS = 100;
@@ -59,7 +27,10 @@ const FALL = 0.45;
 
 function sums(differences: readonly number[], unit: number): number[] {
   let sum = 0;
-  return differences.map((each) => (sum += each) / unit);
+  return differences.map((each) => {
+    sum += each;
+    return sum / unit;
+  });
 }
 
 class Track {
@@ -75,10 +46,9 @@ class Track {
     this.times = sums(data.times, TICKS);
     this.xs = sums(data.xs, GRAINS);
     this.ys = sums(data.ys, GRAINS);
-    this.zs = data.zs ? sums(data.zs, GRAINS) : null;
-    this.angles = data.angles ? sums(data.angles, POINTS) : null;
-    const { qws, qxs, qys, qzs } = data;
-    this.turns = qws && qxs && qys && qzs ? [qws, qxs, qys, qzs].map((each) => sums(each, 1)) : null;
+    this.zs = "zs" in data ? sums(data.zs, GRAINS) : null;
+    this.angles = "angles" in data ? sums(data.angles, POINTS) : null;
+    this.turns = "qws" in data ? [data.qws, data.qxs, data.qys, data.qzs].map((each) => sums(each, 1)) : null;
     this.leaves = data.leaves ?? false;
   }
 
@@ -190,36 +160,4 @@ export class Film {
   get leaving(): number[] {
     return [...this.tracks.values()].flatMap(({ leavesAt }) => leavesAt ?? []);
   }
-}
-
-export interface Showing {
-  /** 1 is as it was; a quarter is slow motion. It may be another from moment to moment. */
-  rate: number | ((time: number) => number);
-  frame: (time: number) => void;
-  /** Two pieces meet, so hard. */
-  touch: (touch: Touch, impact: number) => void;
-  left?: () => void;
-  done: () => void;
-}
-
-/** Plays a film; returns what stops it. */
-export function show(film: Film, { rate, frame, touch, left, done }: Showing): () => void {
-  let heard = 0;
-  let fallen = 0;
-  let time = 0;
-  let before = 0;
-  const leaving = film.leaving.sort((a, b) => a - b);
-  return animate((elapsed) => {
-    time = Math.min(film.duration, time + (elapsed - before) * (typeof rate === "number" ? rate : rate(time)));
-    before = elapsed;
-    for (; heard < film.touches.length && film.touches[heard]!.time <= time; heard += 1) {
-      const now = film.touches[heard]!;
-      touch(now, film.impact(now));
-    }
-    for (; fallen < leaving.length && leaving[fallen]! <= time; fallen += 1) left?.();
-    frame(time);
-    if (time < film.duration) return true;
-    done();
-    return false;
-  });
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 /** So many milliseconds between two questions. */
 const PAUSE = 125;
 
-export function useLine<Line>(ask: ((move: unknown) => Promise<Line | null>) | undefined, move: unknown): Line | null {
+export function useLine<Line>(ask: ((move: unknown) => Promise<unknown>) | undefined, move: unknown): Line | null {
   const [line, setLine] = useState<Line | null>(null);
   const asked = useRef(0);
   const count = useRef({ asked: 0, shown: 0 });
@@ -18,11 +18,12 @@ export function useLine<Line>(ask: ((move: unknown) => Promise<Line | null>) | u
     const timer = setTimeout(
       () => {
         asked.current = performance.now();
-        const number = (count.current.asked += 1);
+        count.current.asked += 1;
+        const number = count.current.asked;
         void ask(move).then((found) => {
           if (!found || number <= count.current.shown) return;
           count.current.shown = number;
-          setLine(found);
+          setLine(found as Line);
         });
       },
       Math.max(0, asked.current + PAUSE - performance.now()),

@@ -39,9 +39,8 @@ export function fitted(
   { width, height, margin = [0, 0, 0, 0] }: Frame,
 ): Stand {
   const [above, right, below, left] = margin;
-  const middle = [0, 1, 2].map(
-    (axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length,
-  ) as unknown as Vec;
+  const mean = (axis: 0 | 1 | 2) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  const middle: Vec = [mean(0), mean(1), mean(2)];
   let stand: Stand = { target: middle, azimuth, elevation, distance: FAR, fov };
   const seen = (at: Stand) => {
     const lens = new Lens(rigOf(at), width, height);

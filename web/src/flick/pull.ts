@@ -1,7 +1,7 @@
 // Pulling back from a piece to aim, and letting go: with a mouse or a finger. Knows pixels, and no game.
 
 import type { RefObject, TargetedPointerEvent } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 
 /** A point in CSS pixels from the corner of the picture. */
 export interface Point {
@@ -20,11 +20,13 @@ export interface Pull {
   idle: boolean;
 }
 
-interface Wishes {
+/** What a hand takes hold of: something to pull back from, something to carry, or nothing. */
+export type Taken = { pull: Point } | "carry" | null;
+
+interface Props {
   root: RefObject<HTMLElement | null>;
   live: boolean;
-  /** What is taken hold of at a point: something to pull back from, something to carry, or nothing. */
-  takes: (at: Point, touch: boolean) => { pull: Point } | "carry" | null;
+  takes: (at: Point, touch: boolean) => Taken;
   pulled: (pull: Pull) => void;
   released: (pull: Pull) => void;
   carried: (at: Point, done: boolean) => void;
@@ -38,78 +40,110 @@ const IDLE = 14;
 export const longestPull = (width: number, height: number): number =>
   Math.min(260, Math.max(120, Math.min(width, height) * 0.42));
 
-type Handler = (event: TargetedPointerEvent<HTMLElement>) => void;
+type PointerHandler = (event: TargetedPointerEvent<HTMLElement>) => void;
 
-type Hand = { pointer: number } & ({ kind: "pull"; from: Point } | { kind: "carry" });
+type Held = { pointer: number } & ({ kind: "pull"; from: Point } | { kind: "carry" });
 
-export function usePull(wishes: Wishes) {
-  const latest = useRef(wishes);
-  latest.current = wishes;
-  const hand = useRef<Hand | null>(null);
-  const { live } = wishes;
+/** A pull from one point to another in a picture of this size. */
+export function pullTo(from: Point, at: Point, { width, height }: { width: number; height: number }): Pull {
+  const far = Math.hypot(at.x - from.x, at.y - from.y);
+  const part = (far - IDLE) / (longestPull(width, height) - IDLE);
+  return { at, from, part: Math.min(1, Math.max(0, part)), idle: far < IDLE };
+}
 
-  const drop = () => {
-    if (!hand.current) return;
-    hand.current = null;
-    latest.current.cancelled();
-  };
-  useEffect(() => {
-    if (!live) drop();
-  }, [live]);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !hand.current) return;
-      event.preventDefault();
-      drop();
-    };
-    document.addEventListener("keydown", press, true);
-    return () => document.removeEventListener("keydown", press, true);
-  }, []);
+/** Where in a picture something happened, in pixels from its corner. */
+export function pointIn(root: HTMLElement | null, event: { clientX: number; clientY: number }): Point {
+  const box = root?.getBoundingClientRect();
+  return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
+}
 
-  const at = (event: PointerEvent): Point => {
-    const box = latest.current.root.current?.getBoundingClientRect() ?? new DOMRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
-  const pullTo = (from: Point, point: Point): Pull => {
-    const box = latest.current.root.current?.getBoundingClientRect() ?? new DOMRect();
-    const far = Math.hypot(point.x - from.x, point.y - from.y);
-    const longest = longestPull(box.width, box.height);
-    return { at: point, from, part: Math.min(1, Math.max(0, (far - IDLE) / (longest - IDLE))), idle: far < IDLE };
-  };
+/** Whether something is pressed that does what it does by itself. */
+export const onControl = (event: Event): boolean =>
+  (event.target as Element).closest("button, a, input, summary") !== null;
 
-  const onPointerDown: Handler = (event) => {
-    const { root, takes, carried } = latest.current;
-    if (!latest.current.live || hand.current || event.button !== 0) return;
-    if ((event.target as Element).closest("button, a, input, summary")) return;
-    const taken = takes(at(event), event.pointerType !== "mouse");
+/** The one hand that pulls or carries. */
+class Hand {
+  private held: Held | null = null;
+
+  constructor(private readonly props: { current: Props }) {}
+
+  down: PointerHandler = (event) => {
+    const { root, live, takes, carried } = this.props.current;
+    if (!live || this.held || event.button !== 0 || onControl(event)) return;
+    const at = pointIn(root.current, event);
+    const taken = takes(at, event.pointerType !== "mouse");
     if (!taken) return;
     event.preventDefault();
     root.current?.focus({ preventScroll: true });
     root.current?.setPointerCapture(event.pointerId);
-    if (taken === "carry") {
-      hand.current = { pointer: event.pointerId, kind: "carry" };
-      carried(at(event), false);
-    } else hand.current = { pointer: event.pointerId, kind: "pull", from: taken.pull };
+    const pointer = event.pointerId;
+    this.held = taken === "carry" ? { pointer, kind: "carry" } : { pointer, kind: "pull", from: taken.pull };
+    if (taken === "carry") carried(at, false);
   };
-  const onPointerMove: Handler = (event) => {
-    const held = hand.current;
+
+  move: PointerHandler = (event) => {
+    const { held } = this;
     if (held?.pointer !== event.pointerId) return;
-    if (held.kind === "carry") latest.current.carried(at(event), false);
-    else latest.current.pulled(pullTo(held.from, at(event)));
+    const { pulled, carried } = this.props.current;
+    if (held.kind === "carry") carried(this.at(event), false);
+    else pulled(this.pull(held.from, event));
   };
-  const onPointerUp: Handler = (event) => {
-    const held = hand.current;
+
+  up: PointerHandler = (event) => {
+    const { held } = this;
     if (held?.pointer !== event.pointerId) return;
-    hand.current = null;
-    if (held.kind === "carry") return latest.current.carried(at(event), true);
-    const pull = pullTo(held.from, at(event));
-    if (pull.idle) latest.current.cancelled();
-    else latest.current.released(pull);
+    const { released, carried, cancelled } = this.props.current;
+    this.held = null;
+    if (held.kind === "carry") return carried(this.at(event), true);
+    const pull = this.pull(held.from, event);
+    if (pull.idle) cancelled();
+    else released(pull);
   };
-  const onPointerCancel: Handler = (event) => {
-    if (hand.current?.pointer === event.pointerId) drop();
+
+  cancel: PointerHandler = (event) => {
+    if (this.held?.pointer === event.pointerId) this.drop();
   };
-  return { handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
+
+  /** Lets go; says whether there was anything to let go of. */
+  drop(): boolean {
+    if (!this.held) return false;
+    this.held = null;
+    this.props.current.cancelled();
+    return true;
+  }
+
+  private at(event: PointerEvent): Point {
+    return pointIn(this.props.current.root.current, event);
+  }
+
+  private pull(from: Point, event: PointerEvent): Pull {
+    const box = this.props.current.root.current?.getBoundingClientRect() ?? new DOMRect();
+    return pullTo(from, this.at(event), box);
+  }
+}
+
+export function usePull(props: Props) {
+  const latest = useRef(props);
+  latest.current = props;
+  const hand = useMemo(() => new Hand(latest), []);
+  useEffect(() => {
+    if (!props.live) hand.drop();
+  }, [props.live]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && hand.drop()) event.preventDefault();
+    };
+    document.addEventListener("keydown", press, true);
+    return () => document.removeEventListener("keydown", press, true);
+  }, []);
+  return {
+    handlers: {
+      onPointerDown: hand.down,
+      onPointerMove: hand.move,
+      onPointerUp: hand.up,
+      onPointerCancel: hand.cancel,
+    },
+  };
 }
 
 /** The speed for a part of the pull: gentle at first, so that short flicks can be measured. */

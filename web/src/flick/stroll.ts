@@ -2,11 +2,10 @@
 
 import type { RefObject, TargetedPointerEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Point } from "./pull";
+import { onControl, type Point, pointIn } from "./pull";
 
-interface Wishes {
+interface Props {
   root: RefObject<HTMLElement | null>;
-  begun: () => void;
   /** The hand has gone so far, in pixels. */
   turned: (right: number, down: number) => void;
   /** Nearer, where it is more than 1, around a point of the picture. */
@@ -15,15 +14,12 @@ interface Wishes {
 
 type Handler = (event: TargetedPointerEvent<HTMLElement>) => void;
 
-export function useStroll(wishes: Wishes) {
-  const latest = useRef(wishes);
-  latest.current = wishes;
+export function useStroll(props: Props) {
+  const latest = useRef(props);
+  latest.current = props;
   const hands = useRef(new Map<number, Point>());
 
-  const at = (event: { clientX: number; clientY: number }): Point => {
-    const box = latest.current.root.current?.getBoundingClientRect() ?? new DOMRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
+  const at = (event: { clientX: number; clientY: number }): Point => pointIn(latest.current.root.current, event);
   useEffect(() => {
     const root = latest.current.root.current;
     const roll = (event: WheelEvent) => {
@@ -35,11 +31,9 @@ export function useStroll(wishes: Wishes) {
   }, []);
 
   const onPointerDown: Handler = (event) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if ((event.target as Element).closest("button, a, input, summary")) return;
+    if (event.defaultPrevented || event.button !== 0 || onControl(event)) return;
     latest.current.root.current?.setPointerCapture(event.pointerId);
     hands.current.set(event.pointerId, at(event));
-    latest.current.begun();
   };
   const onPointerMove: Handler = (event) => {
     const all = hands.current;

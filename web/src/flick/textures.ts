@@ -29,6 +29,18 @@ export function dice(seed: number): () => number {
   };
 }
 
+/** One line of the grain, a little bent. */
+function drawGrain(context: CanvasRenderingContext2D, size: number, across: number, bow: number, roll: () => number) {
+  context.lineWidth = size / 1024 + (roll() * size) / 480;
+  context.beginPath();
+  context.moveTo(across, -4);
+  const [half, end] = [across + bow * roll(), across + (roll() - 0.5) * 6];
+  context.bezierCurveTo(across + bow, size * 0.3, half, size * 0.7, end, size + 4);
+  context.stroke();
+}
+
+const GRAIN_LINES = 26;
+
 /** Planks along the canvas' height, with grain. */
 export function drawWood(base: string, grain: string, { planks = 4, seed = 7, strength = 1 } = {}): Draw {
   return (context, size) => {
@@ -42,30 +54,16 @@ export function drawWood(base: string, grain: string, { planks = 4, seed = 7, st
       context.rect(plank * wide, 0, wide, size);
       context.clip();
       context.globalAlpha = (0.05 + 0.09 * roll()) * strength;
-      context.fillStyle = grain;
+      context.fillStyle = context.strokeStyle = grain;
       if (plank % 2) context.fillRect(plank * wide, 0, wide, size);
-      const lines = 26;
       const centre = roll();
-      for (let line = 0; line < lines; line += 1) {
-        const across = plank * wide + (wide * (line + roll() * 0.8)) / lines;
+      for (let line = 0; line < GRAIN_LINES; line += 1) {
+        const across = plank * wide + (wide * (line + roll() * 0.8)) / GRAIN_LINES;
         const bow = (across / wide - plank - centre) * wide * 0.25;
         context.globalAlpha = (0.05 + 0.16 * roll() * roll()) * strength;
-        context.strokeStyle = grain;
-        context.lineWidth = size / 1024 + (roll() * size) / 480;
-        context.beginPath();
-        context.moveTo(across, -4);
-        context.bezierCurveTo(
-          across + bow,
-          size * 0.3,
-          across + bow * roll(),
-          size * 0.7,
-          across + (roll() - 0.5) * 6,
-          size + 4,
-        );
-        context.stroke();
+        drawGrain(context, size, across, bow, roll);
       }
       context.globalAlpha = 0.22 * strength;
-      context.fillStyle = grain;
       context.fillRect(plank * wide, 0, Math.max(1, size / 700), size);
       context.restore();
     }

@@ -24,7 +24,7 @@ export function glide(seconds: number, draw: (part: number) => void, done: () =>
   });
 }
 
-/** Gathers many wishes to draw into one frame. */
+/** Gathers many requests to draw into one frame. */
 export function onceAFrame(draw: () => void): { ask: () => void; stop: () => void } {
   let frame = 0;
   return {

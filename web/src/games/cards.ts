@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { getGames } from "../api";
-import { type Lang, lang } from "../keep/wishes";
+import { type Lang, lang } from "../keep/preferences";
 import type { GameCard } from "../wire";
 
 const cards = new Map<Lang, Promise<GameCard[]>>();

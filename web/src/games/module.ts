@@ -26,9 +26,9 @@ export interface BoardProps<View> {
   /** Plays a move: also one that is not among the options, so that the server can say which rule forbids it. */
   play: (move: unknown) => void;
   /** Where a move would lead, in a match for practice; null where it can't be told or was overtaken by another aim. */
-  aim?: (move: unknown) => Promise<any>;
-  /** Called when the animation of `step` has ended (at once when instant). */
-  settled: () => void;
+  aim?: (move: unknown) => Promise<unknown>;
+  /** Called when `step` has been shown (at once when instant). */
+  done: () => void;
   /** Makes a sound of wood and paper by its name: "slide", "push", "fall", "lift", "tap", "win"; softly where `loud` is less than 1. */
   sound: (name: string, loud?: number) => void;
   t: Translate;
@@ -42,10 +42,11 @@ export interface Face {
   printable: boolean;
   /** Whether one who plays alone plays against a countdown of the game's own. */
   countdown?: boolean;
-  /** What people at a table usually want settled, where that is not the game's default. */
+  /** What people at a table usually want of a game's options, where that is not the default. */
   usual?: Record<string, unknown>;
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: a view is known to its own game only; the table hands it through unread.
 export interface GameModule<View = any> {
   id: string;
   /** Whether the seats have secrets from each other: then a curtain falls between two at one screen. */

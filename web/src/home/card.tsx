@@ -9,8 +9,6 @@ export function Card({ game, choose }: { game: GameCard; choose: () => void }) {
   const { say } = useSay();
   const face = useFace(game.id);
   const { title, about } = game;
-  const [fewest, most] = game.players;
-  const [shortest, longest] = game.minutes;
   const Vignette = typeof face === "object" ? face.Vignette : null;
   return (
     <li class="card" data-test={`card-${game.id}`}>
@@ -20,11 +18,7 @@ export function Card({ game, choose }: { game: GameCard; choose: () => void }) {
       <div class="card-words">
         <h2>{title}</h2>
         <p>{about}</p>
-        <p class="card-facts">
-          {fewest === most ? say("card-players-exactly", { n: fewest }) : say("card-players", { fewest, most })}
-          <span aria-hidden="true"> · </span>
-          {say("card-minutes", { shortest, longest })}
-        </p>
+        <Facts game={game} />
         <p class="actions">
           <button
             type="button"
@@ -44,5 +38,19 @@ export function Card({ game, choose }: { game: GameCard; choose: () => void }) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** With how many it is played, and for how long. */
+function Facts({ game }: { game: GameCard }) {
+  const { say } = useSay();
+  const [fewest, most] = game.players;
+  const [shortest, longest] = game.minutes;
+  return (
+    <p class="card-facts">
+      {fewest === most ? say("card-players-exactly", { n: fewest }) : say("card-players", { fewest, most })}
+      <span aria-hidden="true"> · </span>
+      {say("card-minutes", { shortest, longest })}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ApiError, getMatch } from "../api";
 import { useSay } from "../i18n";
 import { drop, note, unfinished } from "../keep/seats";
-import { isMove } from "../table/film";
+import { isMove } from "../table/view-queue";
 import type { GameCard, MatchInfo } from "../wire";
 
 const MOST = 3;
@@ -38,11 +38,11 @@ export function Continue({ games }: { games: GameCard[] }) {
     <section class="continue" data-test="continue">
       <h2>{say("home-continue")}</h2>
       <ul>
-        {matches.map(({ meta: setting, table }) => (
-          <li key={setting.match}>
-            <a href={`/play/${setting.match}`} class="slip">
-              <b>{games.find(({ id }) => id === setting.game)?.title ?? setting.title}</b>
-              <span>{whoAndWhen(setting.yours, table, say)}</span>
+        {matches.map(({ meta, table }) => (
+          <li key={meta.match}>
+            <a href={`/play/${meta.match}`} class="slip">
+              <b>{games.find(({ id }) => id === meta.game)?.title ?? meta.title}</b>
+              <span>{whoAndWhen(meta.yours, table, say)}</span>
             </a>
           </li>
         ))}

@@ -38,33 +38,48 @@ export function Home() {
         <Switches />
       </header>
       <main>
-        <div class="hero">
-          <div class="hero-words">
-            <h1>
-              {say("name")}{" "}
-              <span class="hero-other" lang={say("name-other-lang")}>
-                {say("name-other")}
-              </span>
-            </h1>
-            <p>{say("home-welcome")}</p>
-            <Continue games={games ?? []} />
-          </div>
-          <Scene />
-        </div>
+        <Hero games={games ?? []} />
         {problem && <Trouble problem={problem} again={load} />}
         <ul class="cards" data-count={games?.length ?? 0} aria-label={say("home-games")} data-test="games">
           {games?.map((game) => (
             <Card key={game.id} game={game} choose={() => setChosen(game)} />
           ))}
         </ul>
-        <p class="home-foot">
-          <a class="button plain" href="/replay" data-test="open-replay">
-            <Icon name="open" />
-            {say("home-open-replay")}
-          </a>
-        </p>
+        <Foot />
       </main>
       {chosen && <Start game={chosen} close={() => setChosen(null)} />}
     </div>
+  );
+}
+
+/** The name of the house, what was begun here, and the table. */
+function Hero({ games }: { games: GameCard[] }) {
+  const { say } = useSay();
+  return (
+    <div class="hero">
+      <div class="hero-words">
+        <h1>
+          {say("name")}{" "}
+          <span class="hero-other" lang={say("name-other-lang")}>
+            {say("name-other")}
+          </span>
+        </h1>
+        <p>{say("home-welcome")}</p>
+        <Continue games={games} />
+      </div>
+      <Scene />
+    </div>
+  );
+}
+
+function Foot() {
+  const { say } = useSay();
+  return (
+    <p class="home-foot">
+      <a class="button plain" href="/replay" data-test="open-replay">
+        <Icon name="open" />
+        {say("home-open-replay")}
+      </a>
+    </p>
   );
 }

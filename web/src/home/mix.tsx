@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { useSay } from "../i18n";
 import { Choice } from "../parts/choice";
-import type { Against } from "./wish";
+import type { Against } from "./setup";
 
 interface Props {
   players: number;

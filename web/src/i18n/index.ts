@@ -1,8 +1,8 @@
 // Sentences in the language in use: those of the shared pages, and those of a game.
 
 import { useEffect } from "preact/hooks";
+import { type Lang, lang } from "../keep/preferences";
 import { useValue } from "../keep/value";
-import { type Lang, lang } from "../keep/wishes";
 import { arrived, bookOf, loadMessages } from "./messages";
 import type { Phrasebook } from "./phrasebook";
 import { type Translate, translator } from "./translate";

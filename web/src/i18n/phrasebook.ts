@@ -1,7 +1,7 @@
 // Messages in one language, ready to be said. The twin of Phrasebook in chabudai/core/messages.py: both are held to tests/phrases.json.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Lang } from "../keep/wishes";
+import type { Lang } from "../keep/preferences";
 import type { Message, MessageList, SeatName } from "../wire";
 
 export type Argument = Message | MessageList | SeatName | string | number;

@@ -1,8 +1,8 @@
 // Language, light and sound.
 
 import { useSay } from "../i18n";
+import { type Lang, lang, sound, type Theme, theme } from "../keep/preferences";
 import { useValue } from "../keep/value";
-import { type Lang, lang, sound, type Theme, theme } from "../keep/wishes";
 import { play } from "../sound";
 import { Icon } from "./icon";
 

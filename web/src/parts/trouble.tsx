@@ -1,15 +1,9 @@
 // Something went wrong: a sentence that says what, and a way on.
 
 import type { Children } from "../games/module";
-import type { Say } from "../i18n";
 import { useSay } from "../i18n";
 import type { Problem } from "../wire";
-
-/** Our sentence for a problem's code, else the server's own words. */
-export function sayProblem(problem: Problem, say: Say): string {
-  const key = `refusal-${problem.code}`;
-  return say.has(key) ? say(key, problem.facts ?? {}) : problem.reason || say("refusal-server-gone");
-}
+import { sayProblem } from "./problem";
 
 interface Props {
   problem: Problem;

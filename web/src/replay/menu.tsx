@@ -2,9 +2,8 @@
 
 import { useState } from "preact/hooks";
 import { useSay } from "../i18n";
-import { Icon } from "../parts/icon";
+import { MenuRow, MenuSwitches } from "../parts/menu-row";
 import { Sheet } from "../parts/sheet";
-import { LanguageSwitch, SoundSwitch, ThemeSwitch } from "../parts/switches";
 import { FileButton } from "./file-button";
 
 interface Props {
@@ -35,29 +34,16 @@ export function ReplayMenu({ at, match, save, open, show }: Props) {
             </span>
           </label>
         )}
-        <button type="button" class="row" onClick={save} data-test="save">
-          <Icon name="save" />
-          {say("menu-save")}
-        </button>
+        <MenuRow icon="save" name={say("menu-save")} act={save} test="save" />
         <FileButton
           open={(file) => {
             show(null);
             open(file);
           }}
         />
-        <button type="button" class="row" onClick={() => show("rules")} data-test="do-rules">
-          <Icon name="book" />
-          {say("rules")}
-        </button>
-        <button type="button" class="row" onClick={() => show("keys")} data-test="do-keys">
-          <Icon name="keys" />
-          {say("keys")}
-        </button>
-        <div class="menu-switches">
-          <SoundSwitch label />
-          <ThemeSwitch label />
-          <LanguageSwitch label />
-        </div>
+        <MenuRow icon="book" name={say("rules")} act={() => show("rules")} test="do-rules" />
+        <MenuRow icon="keys" name={say("keys")} act={() => show("keys")} test="do-keys" />
+        <MenuSwitches />
       </div>
     </Sheet>
   );

@@ -7,51 +7,45 @@ import { useSay } from "../i18n";
 import { held } from "../keep/seats";
 import { Apart } from "../parts/apart";
 import { useTitle } from "../parts/media";
+import { sayProblem } from "../parts/problem";
 import { saveFile } from "../parts/save";
 import { Switches } from "../parts/switches";
-import { sayProblem, Trouble } from "../parts/trouble";
+import { Trouble } from "../parts/trouble";
 import type { Problem, Replay } from "../wire";
 import { FileButton } from "./file-button";
 import { Viewer } from "./viewer";
 
 type Source = { replay: Replay; file: File | null };
 
-export function ReplayPage({ match }: { match: string | null }) {
-  const { say } = useSay();
+/** A replay that was loaded from the server or opened from a file, and what can be done with it. */
+function useSource(match: string | null) {
   const [source, setSource] = useState<Source | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const module = useGame(source?.replay.meta.game ?? null);
-  useTitle(source ? `${say("replay")}: ${source.replay.meta.title}` : say("replay"));
-
+  const failed = (error: unknown) => setProblem(problemOf(error));
   const load = () => {
     setProblem(null);
     setSource(null);
     if (match === null) return;
-    getReplay(match, held(match)?.token ?? null).then(
-      (replay) => setSource({ replay, file: null }),
-      (error: unknown) => setProblem(problemOf(error)),
-    );
+    getReplay(match, held(match)?.token ?? null).then((replay) => setSource({ replay, file: null }), failed);
   };
   useEffect(load, [match]);
   const open = (file: File) => {
     setProblem(null);
-    readReplay(file).then(
-      (replay) => setSource({ replay, file }),
-      (error: unknown) => setProblem(problemOf(error)),
-    );
+    readReplay(file).then((replay) => setSource({ replay, file }), failed);
   };
   const save = () => {
     if (source?.file) saveFile({ name: source.file.name, file: source.file });
-    else if (match !== null)
-      void getLog(match, held(match)?.token ?? null).then(saveFile, (error: unknown) => setProblem(problemOf(error)));
+    else if (match !== null) void getLog(match, held(match)?.token ?? null).then(saveFile, failed);
   };
+  return { source, problem, load, open, save };
+}
 
-  if (source && module === "missing")
-    return (
-      <Apart>
-        <Trouble problem={{ code: "old-client", reason: "" }} />
-      </Apart>
-    );
+export function ReplayPage({ match }: { match: string | null }) {
+  const { say } = useSay();
+  const { source, problem, load, open, save } = useSource(match);
+  const module = useGame(source?.replay.meta.game ?? null);
+  useTitle(source ? `${say("replay")}: ${source.replay.meta.title}` : say("replay"));
+  if (source && module === "missing") return <Refused problem={{ code: "old-client", reason: "" }} />;
   if (source && typeof module === "object") {
     return (
       <Viewer
@@ -64,20 +58,28 @@ export function ReplayPage({ match }: { match: string | null }) {
       />
     );
   }
-  if (match !== null && problem)
-    return (
-      <Apart>
-        <Trouble problem={problem} again={problem.code === "server-gone" ? load : undefined} />
-      </Apart>
-    );
-  if (match !== null)
-    return (
-      <Apart>
-        <p class="hush" role="status">
-          {say("replay-loading")}
-        </p>
-      </Apart>
-    );
+  if (match === null) return <OpenFile problem={problem} open={open} />;
+  if (problem) return <Refused problem={problem} again={problem.code === "server-gone" ? load : undefined} />;
+  return (
+    <Apart>
+      <p class="hush" role="status">
+        {say("replay-loading")}
+      </p>
+    </Apart>
+  );
+}
+
+function Refused({ problem, again }: { problem: Problem; again?: (() => void) | undefined }) {
+  return (
+    <Apart>
+      <Trouble problem={problem} again={again} />
+    </Apart>
+  );
+}
+
+/** Where there is no match to look at, a file may have one. */
+function OpenFile({ problem, open }: { problem: Problem | null; open: (file: File) => void }) {
+  const { say } = useSay();
   return (
     <Apart>
       <section class="trouble">

@@ -32,12 +32,7 @@ export function usePlayback(length: number, linkable: boolean, lasts: (at: numbe
     const at = Math.min(length, Math.max(0, target));
     setNow((before) => (before.at === at ? before : { at, forward: at === before.at + 1 }));
   };
-  useEffect(() => {
-    if (!linkable) return;
-    const address = new URL(location.href);
-    address.searchParams.set("step", String(now.at));
-    history.replaceState(history.state, "", address);
-  }, [now.at, linkable]);
+  useStepInAddress(linkable, now.at);
   const filmed = now.forward && lasts(now.at);
   useEffect(() => {
     if (!playing) return;
@@ -47,20 +42,17 @@ export function usePlayback(length: number, linkable: boolean, lasts: (at: numbe
     return () => clearTimeout(timer);
   }, [playing, now.at, speed, filmed && restedAt]);
 
-  const by = (steps: number) => {
+  const to = (at: number) => {
     setPlaying(false);
-    move(now.at + steps);
+    move(at);
   };
   return {
     ...now,
     playing,
     speed,
     rested: restedAt === now.at,
-    to: (at) => {
-      setPlaying(false);
-      move(at);
-    },
-    by,
+    to,
+    by: (steps) => to(now.at + steps),
     toggle: () => {
       if (!playing && now.at >= length) setNow({ at: 0, forward: false });
       setPlaying(!playing);
@@ -68,6 +60,16 @@ export function usePlayback(length: number, linkable: boolean, lasts: (at: numbe
     setSpeed,
     rest: () => setRestedAt(now.at),
   };
+}
+
+/** A moment of a match has an address, to be given away. */
+function useStepInAddress(linkable: boolean, at: number): void {
+  useEffect(() => {
+    if (!linkable) return;
+    const address = new URL(location.href);
+    address.searchParams.set("step", String(at));
+    history.replaceState(history.state, "", address);
+  }, [at, linkable]);
 }
 
 function firstStep(length: number): number {

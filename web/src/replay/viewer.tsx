@@ -1,18 +1,21 @@
 // A match to step through: the board, the scrubber, the list.
 
 import { useState } from "preact/hooks";
-import type { GameModule } from "../games/module";
+import type { Children, GameModule } from "../games/module";
+import type { Say } from "../i18n";
+import { instant } from "../keep/preferences";
 import { useValue } from "../keep/value";
-import { instant } from "../keep/wishes";
 import { useMedia } from "../parts/media";
+import { forPage, usePress } from "../parts/press";
 import { Sheet } from "../parts/sheet";
 import { play as playSound } from "../sound";
-import { isMove, isTold } from "../table/film";
-import { forPage, Keys, usePress } from "../table/keys";
+import { Keys } from "../table/keys";
 import { Moves } from "../table/moves";
 import { Rules } from "../table/rules";
 import { Top } from "../table/top";
-import { endingWords, sideName, stepWords, useTongue } from "../table/who";
+import { useTongue } from "../table/use-tongue";
+import { isListed, isMove } from "../table/view-queue";
+import { endingWords, sideName, stepWords } from "../table/who";
 import type { Replay } from "../wire";
 import { Controls } from "./controls";
 import { ReplayMenu } from "./menu";
@@ -26,132 +29,168 @@ interface Props {
   linkable: boolean;
 }
 
-export function Viewer({ replay, module, save, open, linkable }: Props) {
+type SheetName = "moves" | "menu" | "keys" | "rules" | null;
+
+/** A replay as it stands: what is seen, and what is said of it. */
+function useViewing({ replay, module, linkable }: Props) {
   const tongue = useTongue(module, replay.meta);
-  const { say, t } = tongue;
-  const atOnce = useValue(instant);
-  const wide = useMedia("(min-width: 60rem)");
-  const [sheet, setSheet] = useState<"moves" | "menu" | "keys" | "rules" | null>(null);
-  const steps = replay.steps.filter(isTold);
+  const steps = replay.steps.filter(isListed);
   const run = usePlayback(steps.length, linkable, (at) => Boolean(steps[at - 1]?.film));
   const step = steps[run.at - 1] ?? null;
-  const view = step ? step.view : replay.start;
-  const animated = run.forward && step && isMove(step) ? step : null;
-  const seat = replay.meta.yours[0] ?? null;
-  const near = seat ?? 0;
-  const atEnd = run.at === steps.length;
-  const words =
-    atEnd && replay.result ? endingWords(replay, tongue) : step ? stepWords(step, tongue) : say("moves-start");
-  useReplayKeys(run, sheet === null, () => setSheet("keys"));
+  const result = run.at === steps.length ? replay.result : null;
+  return {
+    tongue,
+    steps,
+    run,
+    step,
+    view: step ? step.view : replay.start,
+    /** How it ended, where the end is shown. */
+    result,
+    /** The step to be animated. */
+    animated: run.forward && step && isMove(step) ? step : null,
+    words: result ? endingWords(replay, tongue) : step ? stepWords(step, tongue) : tongue.say("moves-start"),
+  };
+}
 
-  const moves = (
-    <Moves
-      steps={steps}
-      shown={step?.number ?? null}
-      look={(number) => run.to(steps.findIndex((each) => each.number === number) + 1)}
-      tongue={tongue}
-    />
+type Viewing = ReturnType<typeof useViewing>;
+
+export function Viewer(props: Props) {
+  const { replay } = props;
+  const viewing = useViewing(props);
+  const { tongue, steps, run, step, animated } = viewing;
+  const { say } = tongue;
+  const wide = useMedia("(min-width: 60rem)");
+  const [sheet, setSheet] = useState<SheetName>(null);
+  useReplayKeys(run, sheet === null, () => setSheet("keys"));
+  const near = replay.meta.yours[0] ?? 0;
+  const look = (number: number) => run.to(steps.findIndex((each) => each.number === number) + 1);
+  const moves = <Moves steps={steps} shown={step?.number ?? null} look={look} tongue={tongue} />;
+  const seats = seatsOf(replay, viewing);
+  const below = (
+    <>
+      <Words viewing={viewing} />
+      {wide && <h2>{say("moves")}</h2>}
+      {wide && moves}
+      <Controls
+        run={run}
+        length={steps.length}
+        speeds={SPEEDS}
+        moves={wide ? null : () => setSheet("moves")}
+        menu={() => setSheet("menu")}
+      />
+    </>
   );
-  const Score = module.Score;
-  const { sides } = replay.meta;
-  const seats = sides.slice(0, module.seats?.(view) ?? sides.length).map((_, each) => (
-    <section
-      key={each}
-      class="seat"
-      data-turn={step?.seat === each}
-      data-won={atEnd && replay.result?.winners.includes(each)}
-      aria-label={sideName(tongue, each)}
-    >
-      <span class="seat-lamp" aria-hidden="true" />
-      <span class="seat-who">
-        <b class="seat-name">{sideName(tongue, each)}</b>
-      </span>
-      <span class="seat-score">
-        <Score view={view} seat={each} t={t} />
-      </span>
-    </section>
-  ));
-  const word = (
-    <div class="word" data-kind={atEnd && replay.result ? "result" : ""}>
-      <p class="word-words" role="status" data-test="step-words">
-        {words}
-      </p>
-    </div>
-  );
-  const controls = (
-    <Controls
-      run={run}
-      length={steps.length}
-      speeds={SPEEDS}
-      moves={wide ? null : () => setSheet("moves")}
-      menu={() => setSheet("menu")}
-    />
-  );
-  const Board = module.Board;
   return (
     <div
       class="table replay"
       data-test="replay"
       data-step={run.at}
-      data-settled={run.rested || animated === null}
+      data-idle={run.rested || animated === null}
       data-game={replay.meta.game}
     >
-      <Top setting={replay.meta} link={null} />
+      <Top meta={replay.meta} link={null} />
       <main class="table-main">
         <div class="table-seats far">{seats.filter((_, each) => each !== near)}</div>
-        <div class="stage">
-          <div class="disc" aria-hidden="true" />
-          <div class="board-box" data-test="board">
-            <Board
-              view={view}
-              seat={seat}
-              over={atEnd && Boolean(replay.result)}
-              options={null}
-              step={animated}
-              instant={atOnce}
-              play={() => {}}
-              settled={run.rest}
-              sound={playSound}
-              t={t}
-            />
-          </div>
-        </div>
+        <ReplayBoard replay={replay} viewing={viewing} />
         <div class="table-seats near">{seats[near]}</div>
-        {!wide && word}
-        {!wide && controls}
+        {!wide && below}
       </main>
       {wide && (
         <aside class="table-side" aria-label={say("moves")}>
-          {word}
-          <h2>{say("moves")}</h2>
-          {moves}
-          {controls}
+          {below}
         </aside>
       )}
-      {sheet === "moves" && (
-        <Sheet title={say("moves")} close={() => setSheet(null)}>
-          {moves}
-        </Sheet>
-      )}
-      {sheet === "rules" && <Rules game={replay.meta.game} rule={null} close={() => setSheet(null)} />}
-      {sheet === "keys" && (
-        <Keys
-          close={() => setSheet(null)}
-          list={[
-            ["← →", "replay-keys-step"],
-            ["Space", "replay-keys-play"],
-            ["Home", "bar-first"],
-            ["End", "bar-last"],
-            ["Esc", "close"],
-            ["?", "keys"],
-          ]}
-        />
-      )}
-      {sheet === "menu" && (
-        <ReplayMenu at={run.at} match={linkable ? replay.meta.match : null} save={save} open={open} show={setSheet} />
-      )}
+      <Sheets {...props} sheet={sheet} setSheet={setSheet} at={run.at} moves={moves} say={say} />
     </div>
   );
+}
+
+function ReplayBoard({ replay, viewing }: { replay: Replay; viewing: Viewing }) {
+  const { tongue, view, result, animated, run } = viewing;
+  const atOnce = useValue(instant);
+  const Board = tongue.module.Board;
+  return (
+    <div class="stage">
+      <div class="disc" aria-hidden="true" />
+      <div class="board-box" data-test="board">
+        <Board
+          view={view}
+          seat={replay.meta.yours[0] ?? null}
+          over={result !== null}
+          options={null}
+          step={animated}
+          instant={atOnce}
+          play={() => {}}
+          done={run.rest}
+          sound={playSound}
+          t={tongue.t}
+        />
+      </div>
+    </div>
+  );
+}
+
+function seatsOf({ meta: { sides } }: Replay, { tongue, view, step, result }: Viewing) {
+  const { module, t } = tongue;
+  const Score = module.Score;
+  return sides.slice(0, module.seats?.(view) ?? sides.length).map((_, seat) => (
+    <section
+      key={seat}
+      class="seat"
+      data-turn={step?.seat === seat}
+      data-won={result?.winners.includes(seat)}
+      aria-label={sideName(tongue, seat)}
+    >
+      <span class="seat-lamp" aria-hidden="true" />
+      <span class="seat-who">
+        <b class="seat-name">{sideName(tongue, seat)}</b>
+      </span>
+      <span class="seat-score">
+        <Score view={view} seat={seat} t={t} />
+      </span>
+    </section>
+  ));
+}
+
+function Words({ viewing: { words, result } }: { viewing: Viewing }) {
+  return (
+    <div class="word" data-kind={result ? "result" : ""}>
+      <p class="word-words" role="status" data-test="step-words">
+        {words}
+      </p>
+    </div>
+  );
+}
+
+const KEYS: [string, string][] = [
+  ["← →", "replay-keys-step"],
+  ["Space", "replay-keys-play"],
+  ["Home", "bar-first"],
+  ["End", "bar-last"],
+  ["Esc", "close"],
+  ["?", "keys"],
+];
+
+interface SheetsProps extends Props {
+  sheet: SheetName;
+  setSheet: (sheet: SheetName) => void;
+  at: number;
+  moves: Children;
+  say: Say;
+}
+
+function Sheets({ replay, save, open, linkable, sheet, setSheet, at, moves, say }: SheetsProps) {
+  const close = () => setSheet(null);
+  if (sheet === "moves")
+    return (
+      <Sheet title={say("moves")} close={close}>
+        {moves}
+      </Sheet>
+    );
+  if (sheet === "rules") return <Rules game={replay.meta.game} rule={null} close={close} />;
+  if (sheet === "keys") return <Keys close={close} list={KEYS} />;
+  if (sheet !== "menu") return null;
+  return <ReplayMenu at={at} match={linkable ? replay.meta.match : null} save={save} open={open} show={setSheet} />;
 }
 
 function useReplayKeys(run: ReturnType<typeof usePlayback>, listening: boolean, help: () => void): void {

@@ -6,7 +6,7 @@ export type Answer = { ok: true; seq: number } | { ok: false; problem: Problem }
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 /** A request before it gets its id. */
-export type Wish = WithoutId<Request>;
+export type RequestBody = WithoutId<Request>;
 
 interface Kept {
   request: Request;

@@ -2,7 +2,7 @@
 
 import { type FromServer, type MatchMeta, type MatchUpdate, PROTOCOL, type Problem, type Step } from "../wire";
 import { pause } from "./backoff";
-import { type Answer, Outbox, type Wish } from "./outbox";
+import { type Answer, Outbox, type RequestBody } from "./outbox";
 import { merge } from "./steps";
 
 /** How long silence may last before we ask whether anybody is there, and how long the answer may take. */
@@ -19,7 +19,7 @@ export type Link =
 
 export interface Known {
   link: Link;
-  setting: MatchMeta | null;
+  meta: MatchMeta | null;
   /** The last table, with all steps that are known. */
   table: MatchUpdate | null;
   /** When it came. */
@@ -59,7 +59,7 @@ export interface World {
 const PASSING = new Set(["too-many-messages", "store-unavailable", "internal"]);
 
 export class Session {
-  known: Known = { link: { kind: "connecting" }, setting: null, table: null, at: 0, unanswered: 0 };
+  known: Known = { link: { kind: "connecting" }, meta: null, table: null, at: 0, unanswered: 0 };
   private readonly outbox = new Outbox();
   private readonly aims = new Map<string, (line: unknown) => void>();
   private socket: Socket | null = null;
@@ -100,9 +100,9 @@ export class Session {
   }
 
   /** Asks for something; it is sent again after a break, and answered once. */
-  ask(wish: Wish): Promise<Answer> {
+  ask(body: RequestBody): Promise<Answer> {
     if (this.known.link.kind === "refused") return Promise.resolve({ ok: false, problem: this.known.link.problem });
-    const request = { ...wish, id: this.world.newId() };
+    const request = { ...body, id: this.world.newId() };
     const answer = this.outbox.keep(request);
     if (this.welcomed) this.send(request);
     this.change({});
@@ -114,14 +114,14 @@ export class Session {
     if (!this.welcomed) return Promise.resolve(null);
     const id = this.world.newId();
     this.send({ type: "aim", id, seat, move });
-    return new Promise((told) => this.aims.set(id, told));
+    return new Promise((answer) => this.aims.set(id, answer));
   }
 
   private aimed(id: string, line: unknown): boolean {
-    const told = this.aims.get(id);
+    const answer = this.aims.get(id);
     this.aims.delete(id);
-    told?.(line);
-    return told !== undefined;
+    answer?.(line);
+    return answer !== undefined;
   }
 
   private hear(text: string): void {
@@ -131,7 +131,7 @@ export class Session {
       case "welcome":
         this.welcomed = true;
         this.attempt = 0;
-        this.change({ link: { kind: "live" }, setting: message.meta });
+        this.change({ link: { kind: "live" }, meta: message.meta });
         this.take(message.table, true);
         for (const request of this.outbox.requests) this.send(request);
         return;
@@ -140,15 +140,17 @@ export class Session {
         if (message.done) this.answer(message.done, { ok: true, seq: message.seq });
         return;
       case "done":
-        return this.answer(message.id, { ok: true, seq: message.seq });
+        this.answer(message.id, { ok: true, seq: message.seq });
+        return;
       case "aim-line":
         this.aimed(message.id, message.line);
         return;
       case "refused":
-        if (this.aimed(message.id, null)) return;
-        return this.answer(message.id, { ok: false, problem: message.problem });
+        if (!this.aimed(message.id, null)) this.answer(message.id, { ok: false, problem: message.problem });
+        return;
       case "rematch-ready":
-        return this.listener.moved?.(message.match);
+        this.listener.moved?.(message.match);
+        return;
       case "goodbye":
         this.goodbye = message.problem;
         if (!PASSING.has(message.problem.code)) this.refuse(message.problem);
@@ -160,7 +162,8 @@ export class Session {
     if (gap && !this.resynced) {
       this.resynced = true;
       this.change({ table: null });
-      return this.open();
+      this.open();
+      return;
     }
     this.resynced = gap;
     this.change({ table: { ...table, steps }, at: this.world.now() });

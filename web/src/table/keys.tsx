@@ -1,7 +1,7 @@
 // The keyboard, for those who play with it. The arrows are left to the board.
 
-import { useEffect, useRef } from "preact/hooks";
 import { useSay } from "../i18n";
+import { forPage, usePress } from "../parts/press";
 import { Sheet } from "../parts/sheet";
 import type { Act } from "./bar";
 
@@ -15,27 +15,6 @@ const KEYS: Record<string, Act> = {
   b: "words",
   "?": "keys",
 };
-
-/** Whether a key press is meant for the page and not for a field or a shortcut of the browser. */
-export function forPage(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const target = event.target;
-  return !(
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
-/** Hears every key press, always with what was drawn last. */
-export function usePress(press: (event: KeyboardEvent) => void): void {
-  const latest = useRef(press);
-  latest.current = press;
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => latest.current(event);
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
-  }, []);
-}
 
 export function useKeys(act: Record<Act, (() => void) | null>, listening: boolean): void {
   usePress((event) => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { getReplay, problemOf } from "../api";
 import { held } from "../keep/seats";
 import type { Problem, Replay, Step } from "../wire";
-import { isMove } from "./film";
+import { isMove } from "./view-queue";
 
 export interface LookBack {
   /** The number of the step that is looked at; -1 is the start, null is now. */

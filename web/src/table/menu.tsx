@@ -3,105 +3,111 @@
 import { useState } from "preact/hooks";
 import { getLog } from "../api";
 import { useSay } from "../i18n";
+import { myName, turning } from "../keep/preferences";
 import { held } from "../keep/seats";
 import { useValue } from "../keep/value";
-import { myName, turning } from "../keep/wishes";
-import { Icon, type IconName } from "../parts/icon";
+import { Icon } from "../parts/icon";
+import { MenuRow, MenuSwitches } from "../parts/menu-row";
 import { saveFile } from "../parts/save";
 import { Sheet } from "../parts/sheet";
-import { LanguageSwitch, SoundSwitch, ThemeSwitch } from "../parts/switches";
-import type { Wish } from "../session/outbox";
+import type { RequestBody } from "../session/outbox";
 import type { MatchMeta, MatchUpdate } from "../wire";
 
 interface Props {
-  setting: MatchMeta;
+  meta: MatchMeta;
   table: MatchUpdate;
   levels: number[];
-  ask: (wish: Wish) => void;
+  ask: (request: RequestBody) => void;
   open: (sheet: "share" | "words" | "keys") => void;
   close: () => void;
 }
 
-export function Menu({ setting, table, levels, ask, open, close }: Props) {
+export function Menu(props: Props) {
+  const { meta, table, ask, close } = props;
   const { say } = useSay();
-  const turns = useValue(turning);
   const [sure, setSure] = useState(false);
-  const own = setting.yours.length === 1 ? setting.yours[0] : undefined;
-  const resigning = own ?? setting.yours.find((seat) => table.to_act.includes(seat));
-  const mayResign = resigning !== undefined && !table.result;
-  const then = (act: () => void) => () => {
-    act();
+  const resigning = table.result ? undefined : resigningSeat(meta, table);
+  const resign = () => {
+    if (resigning !== undefined) ask({ type: "resign", seat: resigning });
     close();
   };
-  const level = levels.at(-1);
   return (
     <Sheet title={say("menu")} close={close} test="menu">
-      {sure && resigning !== undefined ? (
-        <div class="sure">
-          <p>{say("resign-sure")}</p>
-          <p class="actions">
-            <button
-              type="button"
-              class="primary"
-              onClick={then(() => ask({ type: "resign", seat: resigning }))}
-              data-test="resign-yes"
-            >
-              {say("resign-yes")}
-            </button>
-            <button type="button" onClick={() => setSure(false)} data-test="resign-no">
-              {say("resign-no")}
-            </button>
-          </p>
-        </div>
+      {sure ? (
+        <Sure yes={resign} no={() => setSure(false)} />
       ) : (
-        <div class="menu">
-          <Row icon="link" name={say("share")} act={() => open("share")} test="menu-share" />
-          {setting.yours.length > 1 && (
-            <label class="row tick">
-              <Icon name="turn" />
-              <span>{say("menu-turning")}</span>
-              <input type="checkbox" checked={turns} onChange={() => turning.set(!turns)} data-test="turning" />
-            </label>
-          )}
-          {own !== undefined && <NameField seat={own} table={table} ask={ask} />}
-          <Row icon="words" name={say("words")} act={() => open("words")} test="menu-words" />
-          <Row icon="keys" name={say("keys")} act={() => open("keys")} test="menu-keys" />
-          <Row
-            icon="save"
-            name={say("menu-save")}
-            act={then(() => void getLog(setting.match, held(setting.match)?.token ?? null).then(saveFile))}
-            test="menu-save"
-          />
-          {own !== undefined && !table.result && level !== undefined && table.seats[own]?.kind === "person" && (
-            <Row
-              icon="bot"
-              name={say("menu-bot")}
-              act={then(() => ask({ type: "replace", seat: own, level }))}
-              test="menu-bot"
-            />
-          )}
-          {mayResign && <Row icon="flag" name={say("resign")} act={() => setSure(true)} test="resign" />}
-          <div class="menu-switches">
-            <SoundSwitch label />
-            <ThemeSwitch label />
-            <LanguageSwitch label />
-          </div>
-        </div>
+        <Rows {...props} resign={resigning === undefined ? null : () => setSure(true)} />
       )}
     </Sheet>
   );
 }
 
-function Row({ icon, name, act, test }: { icon: IconName; name: string; act: () => void; test: string }) {
+/** The seat that can be given up: the own one, or of several the one that is to act. */
+function resigningSeat({ yours }: MatchMeta, { to_act }: MatchUpdate): number | undefined {
+  return yours.length === 1 ? yours[0] : yours.find((seat) => to_act.includes(seat));
+}
+
+function Sure({ yes, no }: { yes: () => void; no: () => void }) {
+  const { say } = useSay();
   return (
-    <button type="button" class="row" onClick={act} data-test={test}>
-      <Icon name={icon} />
-      <span>{name}</span>
-    </button>
+    <div class="sure">
+      <p>{say("resign-sure")}</p>
+      <p class="actions">
+        <button type="button" class="primary" onClick={yes} data-test="resign-yes">
+          {say("resign-yes")}
+        </button>
+        <button type="button" onClick={no} data-test="resign-no">
+          {say("resign-no")}
+        </button>
+      </p>
+    </div>
   );
 }
 
-function NameField({ seat, table, ask }: { seat: number; table: MatchUpdate; ask: (wish: Wish) => void }) {
+function Rows({ meta, table, levels, ask, open, close, resign }: Props & { resign: (() => void) | null }) {
+  const { say } = useSay();
+  const own = meta.yours.length === 1 ? meta.yours[0] : undefined;
+  const level = levels.at(-1);
+  const mayLeave = own !== undefined && !table.result && table.seats[own]?.kind === "person";
+  const save = () => {
+    void getLog(meta.match, held(meta.match)?.token ?? null).then(saveFile);
+    close();
+  };
+  const leave = (seat: number, to: number) => {
+    ask({ type: "replace", seat, level: to });
+    close();
+  };
+  return (
+    <div class="menu">
+      <MenuRow icon="link" name={say("share")} act={() => open("share")} test="menu-share" />
+      {meta.yours.length > 1 && <Turning />}
+      {own !== undefined && <NameField seat={own} table={table} ask={ask} />}
+      <MenuRow icon="words" name={say("words")} act={() => open("words")} test="menu-words" />
+      <MenuRow icon="keys" name={say("keys")} act={() => open("keys")} test="menu-keys" />
+      <MenuRow icon="save" name={say("menu-save")} act={save} test="menu-save" />
+      {mayLeave && level !== undefined && (
+        <MenuRow icon="bot" name={say("menu-bot")} act={() => leave(own, level)} test="menu-bot" />
+      )}
+      {resign && <MenuRow icon="flag" name={say("resign")} act={resign} test="resign" />}
+      <MenuSwitches />
+    </div>
+  );
+}
+
+/** Whether the board turns to whoever moves. */
+function Turning() {
+  const { say } = useSay();
+  const turns = useValue(turning);
+  return (
+    <label class="row tick">
+      <Icon name="turn" />
+      <span>{say("menu-turning")}</span>
+      <input type="checkbox" checked={turns} onChange={() => turning.set(!turns)} data-test="turning" />
+    </label>
+  );
+}
+
+function NameField({ seat, table, ask }: { seat: number; table: MatchUpdate; ask: (request: RequestBody) => void }) {
   const { say } = useSay();
   const [name, setName] = useState(table.seats[seat]?.name ?? "");
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Step } from "../wire";
-import { isMove } from "./film";
+import { isMove } from "./view-queue";
 import { stepWords, type Tongue } from "./who";
 
 interface Props {
@@ -24,7 +24,7 @@ export function Moves({ steps, shown, look, tongue }: Props) {
       box.scrollTop = top - box.clientHeight / 2 + line.offsetHeight / 2;
     }
   }, [shown, steps.length]);
-  let count = 0;
+  const counted = steps.filter((step) => isMove(step) && !step.taken_back);
   if (steps.length === 0) return <p class="moves-none">{tongue.say("moves-none")}</p>;
   return (
     <ol class="moves" ref={list} tabIndex={0} aria-label={tongue.say("moves")} data-test="moves">
@@ -38,7 +38,7 @@ export function Moves({ steps, shown, look, tongue }: Props) {
             aria-current={step.number === shown ? "step" : undefined}
             onClick={() => look(step.number)}
           >
-            <span class="move-number">{isMove(step) && !step.taken_back ? (count += 1) : ""}</span>
+            <span class="move-number">{counted.indexOf(step) + 1 || ""}</span>
             <span class="move-words">{stepWords(step, tongue)}</span>
             {step.taken_back && <span class="unseen">{tongue.say("moves-taken-back")}</span>}
           </button>

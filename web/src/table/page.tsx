@@ -21,11 +21,11 @@ export function TablePage({ match }: { match: string }) {
     return () => removeEventListener("hashchange", arrived);
   }, []);
   const play = useMatch(match);
-  const { link, setting, table } = play.known;
-  const { say, t } = useSay(setting?.game ?? null);
-  const module = useGame(setting?.game ?? null);
-  const levels = useLevels(setting?.game ?? null);
-  useTitle(setting ? `${gameTitle(setting, t)} · ${say("name")}` : say("page-title"));
+  const { link, meta, table } = play.known;
+  const { say, t } = useSay(meta?.game ?? null);
+  const module = useGame(meta?.game ?? null);
+  const levels = useLevels(meta?.game ?? null);
+  useTitle(meta ? `${gameTitle(meta, t)} · ${say("name")}` : say("page-title"));
 
   if (link.kind === "refused")
     return (
@@ -39,19 +39,23 @@ export function TablePage({ match }: { match: string }) {
         <Trouble problem={{ code: "old-client", reason: "" }} again={() => again((n) => n + 1)} />
       </Apart>
     );
-  if (!setting || !table || module === "loading") {
-    const lost = link.kind === "waiting" && link.attempt > 0;
-    return (
-      <Apart>
-        {lost ? (
-          <Trouble problem={{ code: "server-gone", reason: "" }} again={play.tryNow} />
-        ) : (
-          <p class="hush" role="status">
-            {say("word-sitting-down")}
-          </p>
-        )}
-      </Apart>
-    );
-  }
-  return <Room play={play} setting={setting} table={table} module={module} levels={levels} />;
+  if (!meta || !table || module === "loading")
+    return <SittingDown lost={link.kind === "waiting" && link.attempt > 0} tryNow={play.tryNow} />;
+  return <Room play={play} meta={meta} table={table} module={module} levels={levels} />;
+}
+
+/** Before there is anything to see. */
+function SittingDown({ lost, tryNow }: { lost: boolean; tryNow: () => void }) {
+  const { say } = useSay();
+  return (
+    <Apart>
+      {lost ? (
+        <Trouble problem={{ code: "server-gone", reason: "" }} again={tryNow} />
+      ) : (
+        <p class="hush" role="status">
+          {say("word-sitting-down")}
+        </p>
+      )}
+    </Apart>
+  );
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { getRules, problemOf } from "../api";
 import { useSay } from "../i18n";
 import { Marked } from "../parts/marked";
+import { sayProblem } from "../parts/problem";
 import { Sheet } from "../parts/sheet";
-import { sayProblem } from "../parts/trouble";
 import type { Problem, Rule } from "../wire";
 
 interface Props {

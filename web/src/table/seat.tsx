@@ -8,7 +8,7 @@ import { sideName, sitterName, type Tongue } from "./who";
 interface Props {
   seat: number;
   sitter: SeatStatus;
-  setting: MatchMeta;
+  meta: MatchMeta;
   view: unknown;
   turn: boolean;
   won: boolean;
@@ -17,10 +17,10 @@ interface Props {
   tongue: Tongue;
 }
 
-export function Seat({ seat, sitter, setting, view, turn, won, times, timesAt, tongue }: Props) {
+export function Seat({ seat, sitter, meta, view, turn, won, times, timesAt, tongue }: Props) {
   const { module, t, say } = tongue;
   const Score = module.Score;
-  const name = sitterName(sitter, seat, setting, tongue);
+  const name = sitterName(sitter, seat, meta, tongue);
   const side = sideName(tongue, seat);
   const away = sitter.kind === "person" && !sitter.here;
   return (

@@ -1,6 +1,6 @@
 // Links to give away: a seat for a friend, a place to watch.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../i18n";
 import { held } from "../keep/seats";
 import { Icon } from "../parts/icon";
@@ -8,15 +8,15 @@ import { Sheet } from "../parts/sheet";
 import type { MatchMeta, MatchUpdate } from "../wire";
 
 interface Props {
-  setting: MatchMeta;
+  meta: MatchMeta;
   table: MatchUpdate;
   close: () => void;
 }
 
-export function Share({ setting, table, close }: Props) {
+export function Share({ meta, table, close }: Props) {
   const { say } = useSay();
-  const here = `${location.origin}/play/${setting.match}`;
-  const free = (held(setting.match)?.invitations ?? []).filter((each) => table.seats[each.seat]?.kind === "open");
+  const here = `${location.origin}/play/${meta.match}`;
+  const free = (held(meta.match)?.invitations ?? []).filter((each) => table.seats[each.seat]?.kind === "open");
   return (
     <Sheet title={say(free.length > 0 ? "share-friend" : "share")} close={close} test="share">
       {free.map((each) => (
@@ -24,76 +24,56 @@ export function Share({ setting, table, close }: Props) {
           key={each.seat}
           about={say("share-friend-about")}
           address={`${here}#seat=${each.token}`}
-          title={setting.title}
+          title={meta.title}
           test="friend-link"
         />
       ))}
-      {setting.watching && (
+      {meta.watching && (
         <ShareLink
           about={say("share-watch")}
           address={here}
-          title={setting.title}
+          title={meta.title}
           test="watch-link"
           small={free.length > 0}
         />
       )}
-      {free.length === 0 && !setting.watching && <p>{say("share-closed")}</p>}
+      {free.length === 0 && !meta.watching && <p>{say("share-closed")}</p>}
     </Sheet>
   );
 }
 
-function ShareLink({
-  about,
-  address,
-  title,
-  test,
-  small = false,
-}: {
+interface LinkProps {
   about: string;
   address: string;
   title: string;
   test: string;
   small?: boolean;
-}) {
+}
+
+function ShareLink({ about, address, title, test, small = false }: LinkProps) {
   const { say } = useSay();
   const [copied, setCopied] = useState(false);
-  const copy = async (field: HTMLInputElement | null) => {
-    field?.select();
-    try {
-      await navigator.clipboard.writeText(address);
-    } catch {
-      document.execCommand("copy");
-    }
-    setCopied(true);
-  };
+  const field = useRef<HTMLInputElement>(null);
+  const copy = () => void toClipboard(field.current, address).then(() => setCopied(true));
+  const send = () => void navigator.share({ title, url: address }).catch(() => {});
   return (
     <section class="share">
       <p>{about}</p>
       {!small && <QrCode text={address} label={say("share-qr")} />}
       <div class="share-row">
         <input
+          ref={field}
           readOnly
           value={address}
           aria-label={about}
-          onFocus={(event: Event) => (event.target as HTMLInputElement).select()}
+          onFocus={() => field.current?.select()}
           data-test={test}
         />
-        <button
-          type="button"
-          class={small ? "" : "primary"}
-          onClick={(event: Event) =>
-            void copy((event.currentTarget as HTMLElement).parentElement?.querySelector("input") ?? null)
-          }
-          data-test={`${test}-copy`}
-        >
+        <button type="button" class={small ? "" : "primary"} onClick={copy} data-test={`${test}-copy`}>
           {say(copied ? "share-copied" : "share-copy")}
         </button>
         {"share" in navigator && (
-          <button
-            type="button"
-            aria-label={say("share-send")}
-            onClick={() => void navigator.share({ title, url: address }).catch(() => {})}
-          >
+          <button type="button" aria-label={say("share-send")} onClick={send}>
             <Icon name="link" />
           </button>
         )}
@@ -103,6 +83,16 @@ function ShareLink({
       </p>
     </section>
   );
+}
+
+/** Puts an address into the clipboard; where that is forbidden, by way of the field that shows it. */
+async function toClipboard(field: HTMLInputElement | null, address: string): Promise<void> {
+  field?.select();
+  try {
+    await navigator.clipboard.writeText(address);
+  } catch {
+    document.execCommand("copy");
+  }
 }
 
 function QrCode({ text, label }: { text: string; label: string }) {

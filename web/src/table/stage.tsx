@@ -1,131 +1,110 @@
-// The board on its table, and with whose eyes it is seen.
+// The board on its table, or the curtain before it.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "../games/module";
+import { instant, turning } from "../keep/preferences";
 import { useValue } from "../keep/value";
-import { instant, turning } from "../keep/wishes";
 import { play as playSound } from "../sound";
-import type { LegalMove, MatchMeta, MatchUpdate, Step } from "../wire";
+import type { MatchMeta, MatchUpdate, Step } from "../wire";
+import { actingIn, type BoardState, boardState } from "./board-state";
 import type { LookBack } from "./look-back";
 import type { MatchInPlay } from "./use-match";
 import { sideName, type Tongue } from "./who";
 
-/** How the board stands before whoever looks at it. */
-export interface Stand {
-  view: unknown;
-  /** The seat at whose side the board is drawn. */
-  seat: number | null;
-  /** The seat that this client may move for now. */
-  acting: number | null;
-  options: LegalMove[] | null;
-  step: Step | null;
-  /** The curtain is down: whoever sat here last must not see this. */
-  covered: boolean;
+export interface BoardOnTable extends BoardState {
   uncover: () => void;
-  /** The match is over, and nobody looks back. */
-  over: boolean;
-  /** The board has come to rest. */
-  still: boolean;
-  /** It has, and the server has answered everything. */
-  settled: boolean;
-  rest: () => void;
+  /** The board has shown its step. */
+  done: () => void;
 }
 
-export function useStand(
+/** The board's state now, with what of it outlasts a drawing: whose turn it was, the curtain, what was shown. */
+export function useBoard(
   play: MatchInPlay,
-  setting: MatchMeta,
+  meta: MatchMeta,
   table: MatchUpdate,
   module: GameModule,
   back: LookBack,
-): Stand {
+): BoardOnTable {
   const turns = useValue(turning);
   const lastActing = useRef<number | null>(null);
   const [uncovered, setUncovered] = useState<number | null>(null);
-  const [rested, setRested] = useState<Step | null>(null);
-  const looking = back.at !== null;
-  const { film, known } = play;
-  const frame = film.current;
-  const beside = setting.yours.length > 1;
-  const frameActing = frame?.toAct.find((seat) => setting.yours.includes(seat)) ?? null;
-  if (frameActing !== null) lastActing.current = frameActing;
-
-  const eyes = beside ? (lastActing.current ?? setting.yours[0] ?? null) : (setting.yours[0] ?? null);
-  const seat = beside && !turns && !module.secret ? (setting.yours[0] ?? null) : eyes;
-  const views = frame?.views ?? table.views;
-  const seen = views.find((each) => each.seat === eyes) ?? views[0];
-  const botPlays = frameActing !== null && table.seats[frameActing]?.kind === "bot";
-  const acting = looking || !film.still || known.unanswered > 0 || botPlays ? null : frameActing;
-
-  const covered = Boolean(module.secret) && beside && !table.result && uncovered !== eyes;
-  // Nobody watches the film now: it need not wait for a board.
-  const unwatched = looking || covered;
+  const [shownBack, setShownBack] = useState<Step | null>(null);
+  const { queue, known } = play;
+  lastActing.current = actingIn(queue.current, meta) ?? lastActing.current;
+  const state = boardState({
+    meta,
+    table,
+    current: queue.current,
+    queueIdle: queue.idle,
+    live: known.link.kind === "live",
+    unanswered: known.unanswered,
+    back,
+    secret: module.secret ?? false,
+    turns,
+    lastActing: lastActing.current,
+    uncovered,
+    shownBack,
+  });
+  // Nobody watches now: the queue need not wait for a board.
+  const unwatched = state.looking || state.covered;
   useEffect(() => {
-    if (unwatched && !film.still) play.settled();
-  }, [unwatched, frame]);
-
-  const arrived = !looking || back.view !== undefined;
-  const moving = looking ? back.step !== null && rested !== back.step : !film.still;
+    if (unwatched && !queue.idle) play.shown();
+  }, [unwatched, queue.current]);
   return {
-    view: looking && arrived ? back.view : seen?.view,
-    seat,
-    acting,
-    options: acting === null ? null : (seen?.legal_moves ?? null),
-    over: table.result !== null && !looking && film.still,
-    step: looking ? back.step : (frame?.step ?? null),
-    covered,
-    uncover: () => setUncovered(eyes),
-    still: !moving,
-    settled: arrived && !moving && known.link.kind === "live" && known.unanswered === 0,
-    rest: () => (looking ? setRested(back.step) : play.settled()),
+    ...state,
+    uncover: () => setUncovered(state.eyes),
+    done: () => (state.looking ? setShownBack(back.step) : play.shown()),
   };
 }
 
 interface Props {
-  stand: Stand;
+  board: BoardOnTable;
   table: MatchUpdate;
-  setting: MatchMeta;
+  meta: MatchMeta;
   tongue: Tongue;
   play: (move: unknown) => void;
   aim: (seat: number, move: unknown) => Promise<unknown>;
 }
 
-export function Stage({ stand, table, setting, tongue, play, aim }: Props) {
-  const { module, t, say } = tongue;
+export function Stage({ board, table, meta, tongue, play, aim }: Props) {
   const atOnce = useValue(instant);
-  const Board = module.Board;
-  if (stand.covered) {
-    return (
-      <div class="stage curtain" data-test="curtain">
-        <p>{say("curtain", { side: sideName(tongue, stand.acting ?? stand.seat ?? 0) })}</p>
-        <button type="button" class="primary" onClick={stand.uncover} data-test="uncover">
-          {say("curtain-lift")}
-        </button>
-      </div>
-    );
-  }
+  const { acting } = board;
+  const Board = tongue.module.Board;
+  if (board.covered) return <Curtain board={board} tongue={tongue} />;
+  const practises = meta.options.practice === true && acting !== null;
   return (
     <div class="stage">
       <div class="disc" aria-hidden="true" />
       <div class="board-box" data-test="board">
         <Board
-          key={setting.match}
-          view={stand.view}
-          seat={stand.seat}
-          options={stand.options}
-          acting={stand.acting}
+          key={meta.match}
+          view={board.view}
+          seat={board.seat}
+          options={board.options}
+          acting={acting}
           people={table.seats.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]))}
-          over={stand.over}
-          step={stand.step}
+          over={board.over}
+          step={board.step}
           instant={atOnce}
           play={play}
-          {...(setting.options.practice === true && stand.acting !== null
-            ? { aim: (move: unknown) => aim(stand.acting ?? 0, move) }
-            : {})}
-          settled={stand.rest}
+          {...(practises ? { aim: (move: unknown) => aim(acting, move) } : {})}
+          done={board.done}
           sound={playSound}
-          t={t}
+          t={tongue.t}
         />
       </div>
+    </div>
+  );
+}
+
+function Curtain({ board, tongue }: Pick<Props, "board" | "tongue">) {
+  const { say } = tongue;
+  return (
+    <div class="stage curtain" data-test="curtain">
+      <p>{say("curtain", { side: sideName(tongue, board.acting ?? board.seat ?? 0) })}</p>
+      <button type="button" class="primary" onClick={board.uncover} data-test="uncover">
+        {say("curtain-lift")}
+      </button>
     </div>
   );
 }

@@ -6,15 +6,15 @@ import { Switches } from "../parts/switches";
 import type { MatchMeta } from "../wire";
 import { gameTitle } from "./who";
 
-export function Top({ setting, link }: { setting: Pick<MatchMeta, "game" | "title" | "yours">; link: string | null }) {
-  const { say, t } = useSay(setting.game);
+export function Top({ meta, link }: { meta: Pick<MatchMeta, "game" | "title" | "yours">; link: string | null }) {
+  const { say, t } = useSay(meta.game);
   return (
     <header class="top">
       <a class="plain round button" href="/" aria-label={say("to-home")} data-test="home">
         <Icon name="back" />
       </a>
-      <h1>{gameTitle(setting, t)}</h1>
-      {link !== null && setting.yours.length === 0 && (
+      <h1>{gameTitle(meta, t)}</h1>
+      {link !== null && meta.yours.length === 0 && (
         <span class="top-note">
           <Icon name="eye" />
           {say("watching")}

@@ -1,78 +1,93 @@
-// A match as the table page sees it: the session's state, and the film of what happens on the board.
+// A match as the table page sees it: the session's state, and the queue of what is shown on the board.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { browserSecret } from "../keep/browser";
 import { drop, held, hold, note } from "../keep/seats";
 import { go } from "../router";
 import { browserWorld } from "../session/browser";
-import type { Answer, Wish } from "../session/outbox";
-import { type Known, Session } from "../session/session";
+import { latestOnly } from "../session/latest";
+import type { Answer, RequestBody } from "../session/outbox";
+import { type Known, type Listener, Session } from "../session/session";
 import type { Step } from "../wire";
-import { Film, framesOf } from "./film";
+import { ViewQueue, viewsOf } from "./view-queue";
 
 export interface MatchInPlay {
   known: Known;
-  film: Film;
+  queue: ViewQueue;
   /** Steps that have just come, for announcements. */
   heard: Step[];
-  ask: (wish: Wish) => Promise<Answer>;
+  ask: (request: RequestBody) => Promise<Answer>;
   /** Asks where a move would lead; null where that can't be told. */
   aim: (seat: number, move: unknown) => Promise<unknown>;
-  settled: () => void;
+  /** The board has shown what the queue has brought. */
+  shown: () => void;
   tryNow: () => void;
 }
 
-/** If a board never says that it has come to rest, the film goes on all the same. */
+/** If a board never says that it is done, the queue goes on all the same. */
 const PATIENCE = 30_000;
 
 /** How long to wait between two questions where a move would lead, in milliseconds. */
 const BETWEEN_AIMS = 180;
 
-/** Asks only for the latest aim: one that is overtaken while it waits gets null. */
-function aimer(session: Session): MatchInPlay["aim"] {
-  let next: { run: () => void; drop: () => void } | null = null;
-  let busy = false;
-  const go = () => {
-    busy = next !== null;
-    next?.run();
-    next = null;
-  };
-  return (seat, move) =>
-    new Promise((told) => {
-      next?.drop();
-      const rest = new Promise((rested) => setTimeout(rested, BETWEEN_AIMS));
-      const run = () => {
-        const asked = session.aim(seat, move);
-        void asked.then(told);
-        void Promise.all([asked, rest]).then(go);
-      };
-      next = { run, drop: () => told(null) };
-      if (!busy) go();
-    });
+const pause = () => new Promise((over) => setTimeout(over, BETWEEN_AIMS));
+
+/** A session for a match with the seat that this browser holds there. */
+function newSession(match: string, listener: Listener): Session {
+  const token = held(match)?.token ?? null;
+  return new Session({ token, browser: browserSecret() }, browserWorld(match, token), listener);
+}
+
+/** Goes on to another match with the same seat. */
+function moveOn(from: string, next: string): void {
+  const seat = held(from);
+  if (seat) hold(next, { ...seat, over: false });
+  go(`/play/${next}`, "replace");
 }
 
 export function useMatch(match: string): MatchInPlay {
   const [, redraw] = useState<unknown>(null);
   const heard = useRef<Step[]>([]);
-  const film = useMemo(() => new Film(), [match]);
-  const session = useMemo(() => {
-    const token = held(match)?.token ?? null;
-    return new Session({ token, browser: browserSecret() }, browserWorld(match, token), {
-      changed: () => redraw({}),
-      table: (table, fresh, first) => {
-        heard.current = first ? [] : fresh;
-        for (const frame of framesOf(table, fresh, first)) film.push(frame);
-        if (table.result) note(match, { over: true });
-        redraw({});
-      },
-      moved: (next) => {
-        const seat = held(match);
-        if (seat) hold(next, { ...seat, over: false });
-        go(`/play/${next}`, "replace");
-      },
-    });
-  }, [match]);
+  const queue = useMemo(() => new ViewQueue(), [match]);
+  const session = useMemo(
+    () =>
+      newSession(match, {
+        changed: () => redraw({}),
+        table: (table, fresh, first) => {
+          heard.current = first ? [] : fresh;
+          for (const view of viewsOf(table, fresh, first)) queue.push(view);
+          if (table.result) note(match, { over: true });
+          redraw({});
+        },
+        moved: (next) => moveOn(match, next),
+      }),
+    [match],
+  );
+  const shown = () => {
+    queue.shown();
+    redraw({});
+  };
+  useOpen(session);
+  useKeeping(match, session.known);
+  useEffect(() => {
+    if (queue.idle) return;
+    const timer = setTimeout(shown, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [queue.current]);
+  const aim = useMemo(() => latestOnly((seat: number, move: unknown) => session.aim(seat, move), pause), [session]);
+  return {
+    known: session.known,
+    queue,
+    heard: heard.current,
+    ask: (request) => session.ask(request),
+    aim,
+    shown,
+    tryNow: () => session.nudge(),
+  };
+}
 
+/** Keeps the session open as long as the page is there; whoever comes back to it need not wait. */
+function useOpen(session: Session): void {
   useEffect(() => {
     session.open();
     const nudge = () => document.visibilityState === "visible" && session.nudge();
@@ -84,33 +99,14 @@ export function useMatch(match: string): MatchInPlay {
       session.close();
     };
   }, [session]);
+}
 
-  const { setting, link } = session.known;
+/** Notes in this browser which game it is, and forgets a match that is not there. */
+function useKeeping(match: string, { meta, link }: Known): void {
   useEffect(() => {
-    if (setting) note(match, { game: setting.game });
-  }, [setting?.game]);
+    if (meta) note(match, { game: meta.game });
+  }, [meta?.game]);
   useEffect(() => {
     if (link.kind === "refused" && link.problem.code === "unknown-match") drop(match);
   }, [link]);
-
-  const aim = useMemo(() => aimer(session), [session]);
-  const settled = () => {
-    film.settled();
-    redraw({});
-  };
-  useEffect(() => {
-    if (film.still) return;
-    const timer = setTimeout(settled, PATIENCE);
-    return () => clearTimeout(timer);
-  }, [film.current]);
-
-  return {
-    known: session.known,
-    film,
-    heard: heard.current,
-    ask: (wish) => session.ask(wish),
-    aim,
-    settled,
-    tryNow: () => session.nudge(),
-  };
 }

@@ -1,28 +1,22 @@
 // Who sits where, in words.
 
 import type { GameModule, Translate } from "../games/module";
-import { type Say, useSay } from "../i18n";
 import type { Phrasebook } from "../i18n/phrasebook";
-import { sayProblem } from "../parts/trouble";
+import { sayProblem } from "../parts/problem";
 import type { MatchMeta, MatchUpdate, Message, Problem, SeatStatus, Step } from "../wire";
-import { isMove } from "./film";
+import { isMove } from "./view-queue";
 
 /** A module, and how to say what happens at its table. */
 export interface Tongue {
   module: GameModule;
   book: Phrasebook;
   t: Translate;
-  say: Say;
+  say: Translate;
   /** What the game calls its sides in English. */
   sides: readonly string[];
   /** The seat of whoever reads, where it is one. */
   you: number | null;
 }
-
-export const useTongue = (module: GameModule, { game, sides, yours }: MatchMeta): Tongue => {
-  const { book, t, say } = useSay(game);
-  return { module, book, t, say, sides, you: yours.length === 1 ? (yours[0] ?? null) : null };
-};
 
 /** What the game is called, in its own messages where it has them. */
 export const gameTitle = ({ title }: Pick<MatchMeta, "title">, t: Translate): string =>
@@ -37,12 +31,12 @@ const said = (message: Message, tongue: Tongue): string =>
   tongue.book.say(message, (seat) => sideName(tongue, seat), tongue.you);
 
 /** Who sits there: a name, the computer, you, or nobody yet. */
-export function sitterName(sitter: SeatStatus, seat: number, setting: MatchMeta, tongue: Tongue): string {
+export function sitterName(sitter: SeatStatus, seat: number, meta: MatchMeta, tongue: Tongue): string {
   const { say } = tongue;
   if (sitter.name) return sitter.name;
   if (sitter.kind === "bot") return say("seat-bot", { level: sitter.level ?? 1 });
   if (sitter.kind === "open") return say("seat-open");
-  if (setting.yours.includes(seat)) return setting.yours.length === 1 ? say("seat-you") : sideName(tongue, seat);
+  if (meta.yours.includes(seat)) return meta.yours.length === 1 ? say("seat-you") : sideName(tongue, seat);
   return sideName(tongue, seat);
 }
 

@@ -3,14 +3,14 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Children } from "../games/module";
 import { Icon } from "../parts/icon";
-import type { Wish } from "../session/outbox";
+import type { RequestBody } from "../session/outbox";
 import type { Known } from "../session/session";
 import type { MatchMeta, MatchUpdate, Problem } from "../wire";
 import { endingWords, refusalWords, sideName, sitterName, type Tongue } from "./who";
 
 export interface WordProps {
   known: Known;
-  setting: MatchMeta;
+  meta: MatchMeta;
   table: MatchUpdate;
   tongue: Tongue;
   levels: number[];
@@ -18,7 +18,7 @@ export interface WordProps {
   looking: boolean;
   /** The board has come to rest: before that, nothing is given away. */
   still: boolean;
-  ask: (wish: Wish) => void;
+  ask: (request: RequestBody) => void;
   tryNow: () => void;
   live: () => void;
   showRule: (rule: string) => void;
@@ -26,7 +26,7 @@ export interface WordProps {
 }
 
 export function Word(props: WordProps) {
-  const { known, setting, table, tongue, refusal, looking } = props;
+  const { known, meta, table, tongue, refusal, looking } = props;
   const { say } = tongue;
   if (known.link.kind === "waiting") return <Waiting {...props} until={known.link.until} />;
   if (looking) {
@@ -38,23 +38,11 @@ export function Word(props: WordProps) {
       </Slip>
     );
   }
-  if (refusal) {
-    const rule = refusal.rule;
-    return (
-      <Slip test="refusal" kind="refusal" words={refusalWords(refusal, tongue)} alert>
-        {rule && (
-          <button type="button" onClick={() => props.showRule(rule)} data-test="rule-link">
-            <Icon name="book" />
-            {say("word-rule", { rule })}
-          </button>
-        )}
-      </Slip>
-    );
-  }
+  if (refusal) return <Refusal {...props} refusal={refusal} />;
   if (table.result && props.still) return <Over {...props} />;
   if (table.takeback) return <Asked {...props} />;
   const open = table.seats.some((sitter) => sitter.kind === "open");
-  if (open && setting.host) {
+  if (open && meta.host) {
     return (
       <Slip test="waiting-for-friend" words={say("word-open")}>
         <button type="button" class="primary" onClick={props.share} data-test="share-link">
@@ -67,9 +55,24 @@ export function Word(props: WordProps) {
   return <Turn {...props} />;
 }
 
-function Turn({ setting, table, tongue, levels, ask, still }: WordProps) {
+function Refusal({ tongue, refusal, showRule }: WordProps & { refusal: Problem }) {
   const { say } = tongue;
-  const own = setting.yours.find((seat) => table.seats[seat]?.kind === "bot");
+  const { rule } = refusal;
+  return (
+    <Slip test="refusal" kind="refusal" words={refusalWords(refusal, tongue)} alert>
+      {rule && (
+        <button type="button" onClick={() => showRule(rule)} data-test="rule-link">
+          <Icon name="book" />
+          {say("word-rule", { rule })}
+        </button>
+      )}
+    </Slip>
+  );
+}
+
+function Turn({ meta, table, tongue, levels, ask, still }: WordProps) {
+  const { say } = tongue;
+  const own = meta.yours.find((seat) => table.seats[seat]?.kind === "bot");
   if (own !== undefined && !table.result) {
     return (
       <Slip test="bot-plays" words={say("word-bot-plays")}>
@@ -81,19 +84,19 @@ function Turn({ setting, table, tongue, levels, ask, still }: WordProps) {
   }
   const acting = table.to_act[0];
   if (acting === undefined || !still) return <Slip test="turn" words="" />;
-  if (setting.yours.includes(acting)) {
-    const words = setting.yours.length === 1 ? say("turn-yours") : say("turn-side", { side: sideName(tongue, acting) });
+  if (meta.yours.includes(acting)) {
+    const words = meta.yours.length === 1 ? say("turn-yours") : say("turn-side", { side: sideName(tongue, acting) });
     return <Slip test="turn" kind="yours" words={words} />;
   }
   const sitter = table.seats[acting];
   if (!sitter) return null;
-  const name = sitterName(sitter, acting, setting, tongue);
+  const name = sitterName(sitter, acting, meta, tongue);
   if (sitter.kind === "bot") return <Slip test="turn" words={say("turn-bot")} />;
   const away = sitter.kind === "person" && !sitter.here;
   const level = levels[0];
   return (
     <Slip test="turn" words={say(away ? "turn-away" : "turn-theirs", { name })}>
-      {away && level !== undefined && setting.yours.length > 0 && (
+      {away && level !== undefined && meta.yours.length > 0 && (
         <button type="button" onClick={() => ask({ type: "replace", seat: acting, level })} data-test="replace">
           <Icon name="bot" />
           {say("word-replace")}
@@ -103,12 +106,12 @@ function Turn({ setting, table, tongue, levels, ask, still }: WordProps) {
   );
 }
 
-function Asked({ setting, table, tongue, ask }: WordProps) {
+function Asked({ meta, table, tongue, ask }: WordProps) {
   const { say } = tongue;
   const asking = table.takeback;
   if (!asking) return null;
-  const answering = setting.yours.find((seat) => seat !== asking.seat && !asking.agreed.includes(seat));
-  if (setting.yours.includes(asking.seat) || answering === undefined)
+  const answering = meta.yours.find((seat) => seat !== asking.seat && !asking.agreed.includes(seat));
+  if (meta.yours.includes(asking.seat) || answering === undefined)
     return <Slip test="asked" words={say("word-takeback-asked")} />;
   const answer = (agree: boolean) => ask({ type: "answer-takeback", seat: answering, agree });
   return (
@@ -123,14 +126,14 @@ function Asked({ setting, table, tongue, ask }: WordProps) {
   );
 }
 
-function Over({ setting, table, tongue, ask }: WordProps) {
+function Over({ meta, table, tongue, ask }: WordProps) {
   const { say } = tongue;
   if (!table.result) return null;
-  const wished = setting.yours.some((seat) => table.rematch.includes(seat));
-  const others = table.rematch.some((seat) => !setting.yours.includes(seat));
+  const wished = meta.yours.some((seat) => table.rematch.includes(seat));
+  const others = table.rematch.some((seat) => !meta.yours.includes(seat));
   return (
     <Slip test="result" kind="result" words={endingWords(table, tongue)}>
-      {setting.yours.length > 0 && (
+      {meta.yours.length > 0 && (
         <button
           type="button"
           class="primary"
@@ -142,7 +145,7 @@ function Over({ setting, table, tongue, ask }: WordProps) {
           {say(wished ? "word-rematch-asked" : others ? "word-rematch-agree" : "word-rematch")}
         </button>
       )}
-      <a class="button" href={`/replay/${setting.match}`} data-test="to-replay">
+      <a class="button" href={`/replay/${meta.match}`} data-test="to-replay">
         {say("word-replay")}
       </a>
     </Slip>

@@ -3,6 +3,7 @@
 import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { groupName } from "./fits";
+import type { Target } from "./places";
 import { Spotlet, Tile } from "./tile";
 import { COLOURS, worth } from "./tiles";
 import { colourName, groupWords, sayAim, targetName } from "./words";
@@ -10,17 +11,17 @@ import { colourName, groupWords, sayAim, targetName } from "./words";
 interface Props {
   aiming: Aiming;
   /** What happened last, to be read while somebody else is to act. */
-  told: string;
+  words: string;
   t: Translate;
 }
 
-export function AimBar({ aiming, told, t }: Props) {
+export function AimBar({ aiming, words, t }: Props) {
   const { tiles, groups, ready, target } = aiming;
   return (
     <div class="bo-bar">
-      {aiming.seat === null && told && (
+      {aiming.seat === null && words && (
         <p class="bo-say" aria-hidden="true">
-          {told}
+          {words}
         </p>
       )}
       {aiming.seat !== null && !aiming.busy && <p class="bo-say">{t("aim-hint")}</p>}
@@ -28,28 +29,7 @@ export function AimBar({ aiming, told, t }: Props) {
       <p class={aiming.busy && !ready ? "bo-say" : "unseen"} role="status">
         {sayAim(aiming, t)}
       </p>
-      {target && groups.length > 1 && (
-        <div class="bo-groups" role="group" aria-label={t("groups", { place: targetName(target, t) })}>
-          {groups.map((group) => {
-            const chosen = groupName(group) === groupName(tiles);
-            return (
-              <button
-                key={groupName(group)}
-                type="button"
-                class="bo-group"
-                data-test={`group-${groupName(group)}`}
-                aria-pressed={chosen}
-                aria-label={groupWords(group, t)}
-                onClick={() => aiming.pick(group)}
-              >
-                {group.map((tile) => (
-                  <Tile key={tile} tile={tile} line={target.line} />
-                ))}
-              </button>
-            );
-          })}
-        </div>
-      )}
+      {target && groups.length > 1 && <Groups aiming={aiming} target={target} t={t} />}
       {ready && (
         <button type="button" class="primary bo-confirm" data-test="confirm" onClick={aiming.confirm}>
           {t(ready.kind === "stack" ? "confirm-stack" : "confirm", { place: targetName(ready, t) })}
@@ -79,5 +59,32 @@ function Sums({ tiles, t }: { tiles: string[]; t: Translate }) {
         );
       })}
     </span>
+  );
+}
+
+/** The groups that fit on the place that is looked at. */
+function Groups({ aiming, target, t }: { aiming: Aiming; target: Target; t: Translate }) {
+  const { groups, tiles } = aiming;
+  return (
+    <div class="bo-groups" role="group" aria-label={t("groups", { place: targetName(target, t) })}>
+      {groups.map((group) => {
+        const chosen = groupName(group) === groupName(tiles);
+        return (
+          <button
+            key={groupName(group)}
+            type="button"
+            class="bo-group"
+            data-test={`group-${groupName(group)}`}
+            aria-pressed={chosen}
+            aria-label={groupWords(group, t)}
+            onClick={() => aiming.pick(group)}
+          >
+            {group.map((tile) => (
+              <Tile key={tile} tile={tile} line={target.line} />
+            ))}
+          </button>
+        );
+      })}
+    </div>
   );
 }

@@ -3,8 +3,8 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Step } from "../../wire";
-import type { BoardProps } from "../module";
-import { useAim } from "./aim";
+import type { BoardProps, Translate } from "../module";
+import { type Aiming, useAim } from "./aim";
 import { AimBar } from "./bar";
 import { Counter } from "./counter";
 import { Hand } from "./hand";
@@ -22,43 +22,53 @@ const FEW = 7;
 const MANY = 12;
 const ROOMY = 600;
 
-export function Board({ view, seat, acting, options, step, instant, play, settled, sound, t }: BoardProps<View>) {
+type Props = BoardProps<View>;
+
+/** All that is shown of the table now, and what hands do with it. */
+function useTable({ view, seat, acting, options, step, play, t, ...props }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const near = seat ?? 0;
-  const far = 1 - near;
   const mover = options ? (acting ?? seat) : null;
   const columns = useColumns(root);
-  const { rolling, moving, finish } = useMotion({ root, view, step, instant, settled, sound });
+  const { rolling, moving, finish } = useMotion({ root, view, step, ...props });
   const keepFocus = useFocus(root, options !== null && !moving, `${view.hands}`);
   const aiming = useAim({
     view,
     seat: mover,
     options,
-    sound,
+    sound: props.sound,
     play: (move) => {
       keepFocus();
       play(move);
     },
   });
-  const last = useLast(step, view);
-  const stacks = mover !== null && (view.markers[mover] ?? "").includes("S");
-  const told = step ? t.join((step.messages ?? []).map(t.say)) : view.lines.length ? "" : t("before");
-  const elsewhere = (event: MouseEvent) => {
-    if (aiming.busy && !(event.target as Element).closest("button, .bo-counter")) aiming.cancel();
-  };
-
   useEscape(aiming.busy, () => {
     keepFocus();
     aiming.cancel();
   });
+  const before = view.lines.length ? "" : t("before");
+  return {
+    root,
+    mover,
+    columns,
+    rolling,
+    moving,
+    finish,
+    aiming,
+    last: useLast(step, view),
+    /** What happened last. */
+    words: step ? t.join((step.messages ?? []).map(t.say)) : before,
+  };
+}
 
-  const side = (whose: number, place: "near" | "far") => (
-    <div class={`bo-side bo-${place}`} data-turn={!view.result && view.lines.length > 0 && view.turn === whose}>
-      <Hand view={view} seat={whose} aiming={aiming} t={t} />
-      <Markers left={view.markers[whose] ?? ""} seat={whose} aiming={aiming} t={t} />
-    </div>
-  );
-
+export function Board(props: Props) {
+  const { view, seat, step, t } = props;
+  const { root, mover, columns, rolling, moving, finish, aiming, last, words } = useTable(props);
+  const near = seat ?? 0;
+  const stacks = mover !== null && (view.markers[mover] ?? "").includes("S");
+  const elsewhere = (event: MouseEvent) => {
+    if (aiming.busy && !(event.target as Element).closest("button, .bo-counter")) aiming.cancel();
+  };
+  const strip = { columns, aiming, last, stacks, rolling, t };
   return (
     <div
       class="bo-board"
@@ -72,31 +82,39 @@ export function Board({ view, seat, acting, options, step, instant, play, settle
       onPointerDown={() => moving && finish()}
     >
       <div class="bo-table">
-        {side(far, "far")}
+        <PlayerSide view={view} seat={1 - near} place="far" aiming={aiming} t={t} />
         <div class="bo-lines">
           {shownLines(view, step).map(([colour, line]) => (
-            <Strip
-              key={colour}
-              line={line}
-              colour={colour}
-              columns={columns}
-              aiming={aiming}
-              last={last}
-              stacks={stacks}
-              rolling={rolling}
-              t={t}
-            />
+            <Strip key={colour} line={line} colour={colour} {...strip} />
           ))}
         </div>
         <div class="bo-dock">
           <div class="bo-middle">
-            <AimBar aiming={aiming} told={told} t={t} />
+            <AimBar aiming={aiming} words={words} t={t} />
             <Pile view={view} t={t} />
           </div>
-          {side(near, "near")}
+          <PlayerSide view={view} seat={near} place="near" aiming={aiming} t={t} />
         </div>
         <Counter view={view} t={t} />
       </div>
+    </div>
+  );
+}
+
+interface SideProps {
+  view: View;
+  seat: number;
+  place: "near" | "far";
+  aiming: Aiming;
+  t: Translate;
+}
+
+/** A player's hand and markers. */
+function PlayerSide({ view, seat, place, aiming, t }: SideProps) {
+  return (
+    <div class={`bo-side bo-${place}`} data-turn={!view.result && view.lines.length > 0 && view.turn === seat}>
+      <Hand view={view} seat={seat} aiming={aiming} t={t} />
+      <Markers left={view.markers[seat] ?? ""} seat={seat} aiming={aiming} t={t} />
     </div>
   );
 }

@@ -62,7 +62,7 @@ function Marks({ colour, number, unseen }: { colour: Colour; number: number; uns
         at < left ? (
           <Spotlet key={at} colour={colour} />
         ) : (
-          <svg key={at} class="bo-spotlet bo-seen" viewBox="-8 -8 16 16">
+          <svg key={at} class="bo-spotlet bo-seen" viewBox="-8 -8 16 16" aria-hidden="true">
             <path d="M-3.500 -3.500 3.500 3.500M3.500 -3.500-3.500 3.500" />
           </svg>
         ),

@@ -17,7 +17,6 @@ export function Hand({ view, seat, aiming, t }: Props) {
   const tiles = view.hands[seat as 0 | 1];
   const own = aiming.seat === seat;
   const wanted = aiming.seat !== null && !own && aiming.marker === "X";
-  const grouped = own && aiming.target && !aiming.tiles.length ? aiming.groups.flat() : [];
   return (
     <div
       class="bo-hand"
@@ -27,40 +26,44 @@ export function Hand({ view, seat, aiming, t }: Props) {
       role="group"
       aria-label={t("hand", { side: sideName(seat, t), n: tiles.length })}
     >
-      {tiles.map((tile) => {
-        const fresh = view.drawn === tile && view.turn === seat;
-        const words = t(fresh ? "tile-drawn" : "tile", { tile: tileWords(tile, t) });
-        const facts = {
-          "data-test": `tile-${tile}`,
-          "data-seat": seat,
-          "data-fresh": fresh,
-          "data-grouped": grouped.includes(tile),
-        };
-        const face = (
-          <span class="bo-flies" data-tile={tile}>
-            <Tile tile={tile} />
-          </span>
-        );
-        if (!own && !wanted)
-          return (
-            <span key={tile} class="bo-slip" role="img" aria-label={words} {...facts}>
-              {face}
-            </span>
-          );
-        return (
-          <button
-            key={tile}
-            type="button"
-            class="bo-slip"
-            aria-label={words}
-            aria-pressed={own ? aiming.tiles.includes(tile) : aiming.theirs === tile}
-            onClick={() => (own ? aiming.touchTile(tile) : aiming.touchTheirs(tile))}
-            {...facts}
-          >
-            {face}
-          </button>
-        );
-      })}
+      {tiles.map((tile) => (
+        <Slip key={tile} tile={tile} own={own} wanted={wanted} view={view} seat={seat} aiming={aiming} t={t} />
+      ))}
     </div>
+  );
+}
+
+/** A tile in a hand: to look at, or to choose. */
+function Slip({ tile, own, wanted, view, seat, aiming, t }: Props & { tile: string; own: boolean; wanted: boolean }) {
+  const fresh = view.drawn === tile && view.turn === seat;
+  const grouped = own && aiming.target && !aiming.tiles.length ? aiming.groups.flat() : [];
+  const facts = {
+    class: "bo-slip",
+    "aria-label": t(fresh ? "tile-drawn" : "tile", { tile: tileWords(tile, t) }),
+    "data-test": `tile-${tile}`,
+    "data-seat": seat,
+    "data-fresh": fresh,
+    "data-grouped": grouped.includes(tile),
+  };
+  const face = (
+    <span class="bo-flies" data-tile={tile}>
+      <Tile tile={tile} />
+    </span>
+  );
+  if (!own && !wanted)
+    return (
+      <span role="img" {...facts}>
+        {face}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      aria-pressed={own ? aiming.tiles.includes(tile) : aiming.theirs === tile}
+      onClick={() => (own ? aiming.touchTile(tile) : aiming.touchTheirs(tile))}
+      {...facts}
+    >
+      {face}
+    </button>
   );
 }

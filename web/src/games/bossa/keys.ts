@@ -18,7 +18,9 @@ export function useFocus(root: RefObject<HTMLElement | null>, live: boolean, tab
     (same ?? first)?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    const forget = () => void (kept.current = null);
+    const forget = () => {
+      kept.current = null;
+    };
     addEventListener("pointerdown", forget);
     return () => removeEventListener("pointerdown", forget);
   }, []);

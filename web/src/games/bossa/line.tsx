@@ -44,53 +44,62 @@ export function Strip(props: Props) {
   );
 }
 
-function Place({ cell, colour, aiming, last, stacks, rolling, t }: Props & { cell: Cell }) {
+// What the label says in words is drawn from an attribute, so that it is not read twice.
+const Mark = ({ value }: { value: number }) => <span class="bo-value" data-says={value} aria-hidden="true" />;
+
+function Place(props: Props & { cell: Cell }) {
+  const { cell, colour, rolling, t } = props;
   const { value } = cell;
-  // What the label says in words is drawn from an attribute, so that it is not read twice.
-  const mark = <span class="bo-value" data-says={value} aria-hidden="true" />;
   if (cell.kind === "free")
     return (
       <div class="bo-cell" data-kind="free">
-        {mark}
+        <Mark value={value} />
       </div>
     );
+  if (cell.kind !== "die") return <Spot {...props} cell={cell} />;
   const words = sayCell(cell, colour, t);
-  if (cell.kind === "die")
-    return (
-      <div class="bo-cell" data-kind="die" role="img" aria-label={words} data-test={`die-${colour}`}>
-        {mark}
-        <span class="bo-tumbles" data-tumbles={colour}>
-          <Die value={value} colour={colour} rolling={rolling} />
-        </span>
-      </div>
-    );
-  const target: Target = { kind: cell.kind === "end" ? "place" : "stack", line: colour, value };
-  const live = aiming.seat !== null && (cell.kind === "end" || stacks);
+  return (
+    <div class="bo-cell" data-kind="die" role="img" aria-label={words} data-test={`die-${colour}`}>
+      <Mark value={value} />
+      <span class="bo-tumbles" data-tumbles={colour}>
+        <Die value={value} colour={colour} rolling={rolling} />
+      </span>
+    </div>
+  );
+}
+
+type SpotProps = Props & { cell: Extract<Cell, { kind: "spot" | "end" }> };
+
+/** What is known of a place at which tiles may be aimed. */
+function factsOf({ cell, colour, aiming, last, t }: SpotProps, target: Target, live: boolean) {
+  const words = sayCell(cell, colour, t);
   const fits = aiming.fits.some((fit) => sameTarget(fit, target));
-  const aimed = sameTarget(aiming.target, target);
   const hinted = !aiming.target && (aiming.tiles.length > 0 || aiming.marker === "S");
-  const facts = {
+  return {
     class: "bo-cell",
     "data-kind": cell.kind,
-    "data-test": `place-${colour}${value}`,
+    "data-test": `place-${colour}${cell.value}`,
     "data-open": cell.kind === "end" || undefined,
     "data-fits": fits || undefined,
     "data-might": (live && hinted && !fits && aiming.might(target)) || undefined,
-    "data-aimed": aimed || undefined,
+    "data-aimed": sameTarget(aiming.target, target) || undefined,
     "data-last": sameTarget(last, { ...target, kind: "place" }) || undefined,
     "aria-label": fits ? t(target.kind === "stack" ? "cell-stacks" : "cell-fits", { place: words }) : words,
   };
+}
+
+/** The next free place of an end, or a place in play. */
+function Spot(props: SpotProps) {
+  const { cell, colour, aiming, stacks, t } = props;
+  const target: Target = { kind: cell.kind === "end" ? "place" : "stack", line: colour, value: cell.value };
+  const live = aiming.seat !== null && (cell.kind === "end" || stacks);
+  const facts = factsOf(props, target, live);
+  const room = cell.kind === "end" ? cell.connects : aiming.tiles.length;
   const inside = (
     <>
-      {mark}
-      {cell.kind === "spot" ? (
-        <Layers layers={cell.spot.layers} colour={colour} />
-      ) : (
-        <Free connects={cell.connects} t={t} />
-      )}
-      {fits && (
-        <Ghosts tiles={aiming.tiles} colour={colour} room={cell.kind === "end" ? cell.connects : aiming.tiles.length} />
-      )}
+      <Mark value={cell.value} />
+      {cell.kind === "spot" ? <Layers layers={cell.spot.layers} colour={colour} /> : <Free connects={room} t={t} />}
+      {facts["data-fits"] && <Ghosts tiles={aiming.tiles} colour={colour} room={room} />}
     </>
   );
   if (!live)
@@ -103,7 +112,7 @@ function Place({ cell, colour, aiming, last, stacks, rolling, t }: Props & { cel
     // The second half of a double click would play what the first half has only shown.
     <button
       type="button"
-      aria-pressed={aimed}
+      aria-pressed={facts["data-aimed"] ?? false}
       onClick={(event) => event.detail !== 2 && aiming.touchPlace(target)}
       {...facts}
     >

@@ -36,41 +36,44 @@ interface Props {
 export function Markers({ left, seat, aiming, t }: Props) {
   return (
     <div class="bo-markers" role="group" aria-label={t("markers", { side: sideName(seat, t) })}>
-      {MARKERS.map((marker) => {
-        const used = !left.includes(marker);
-        const facts = { "data-test": `marker-${marker}`, "data-seat": seat, "data-used": used };
-        const name = markerName(marker, t);
-        const inside = (
-          <>
-            <Coin marker={marker} used={used} />
-            <span class="bo-caption" aria-hidden="true">
-              {name}
-            </span>
-          </>
-        );
-        if (used || aiming.seat !== seat) {
-          const words = t(used ? "marker-used" : "marker-left", { marker: name });
-          return (
-            <span key={marker} class="bo-marker" role="img" aria-label={words} title={words} {...facts}>
-              {inside}
-            </span>
-          );
-        }
-        return (
-          <button
-            key={marker}
-            type="button"
-            class="bo-marker"
-            aria-label={t(`marker-${marker}-does`)}
-            aria-pressed={aiming.marker === marker}
-            title={t(`marker-${marker}-does`)}
-            onClick={() => aiming.touchMarker(marker)}
-            {...facts}
-          >
-            {inside}
-          </button>
-        );
-      })}
+      {MARKERS.map((marker) => (
+        <OneMarker key={marker} marker={marker} left={left} seat={seat} aiming={aiming} t={t} />
+      ))}
     </div>
+  );
+}
+
+function OneMarker({ marker, left, seat, aiming, t }: Props & { marker: Marker }) {
+  const used = !left.includes(marker);
+  const name = markerName(marker, t);
+  const facts = { class: "bo-marker", "data-test": `marker-${marker}`, "data-seat": seat, "data-used": used };
+  const inside = (
+    <>
+      <Coin marker={marker} used={used} />
+      <span class="bo-caption" aria-hidden="true">
+        {name}
+      </span>
+    </>
+  );
+  if (used || aiming.seat !== seat) {
+    const words = t(used ? "marker-used" : "marker-left", { marker: name });
+    return (
+      <span role="img" aria-label={words} title={words} {...facts}>
+        {inside}
+      </span>
+    );
+  }
+  const does = t(`marker-${marker}-does`);
+  return (
+    <button
+      type="button"
+      aria-label={does}
+      aria-pressed={aiming.marker === marker}
+      title={does}
+      onClick={() => aiming.touchMarker(marker)}
+      {...facts}
+    >
+      {inside}
+    </button>
   );
 }

@@ -1,25 +1,21 @@
-// Shows a step: each tile flies from where it lay to where it lies now, new ones come from the pile, dice tumble.
+// The clip of a step: each tile flies from where it lay to where it lies now, new ones come from the pile, dice tumble.
 // The document is always drawn as the view is; motion only sets out from what was seen before, so nothing can be left behind.
 
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Clip } from "../../motion/clips";
+import { type Options, useStepClips } from "../../motion/use-step";
 import type { Step } from "../../wire";
 import type { AnyEvent, View } from "./wire";
 
-interface Wishes {
+interface Props extends Pick<Options<View, AnyEvent>, "view" | "step" | "instant" | "done" | "sound"> {
   root: RefObject<HTMLElement | null>;
-  view: View;
-  step: Step | null;
-  instant: boolean;
-  settled: () => void;
-  sound: (name: string) => void;
 }
 
 export interface Motion {
   /** The dice are rolling. */
   rolling: boolean;
   moving: boolean;
-  /** Show the end at once. */
+  /** Shows the end at once. */
   finish: () => void;
 }
 
@@ -34,67 +30,49 @@ const SHIFT = 240;
 const ROLL = 640;
 const STAGGER = 55;
 const EASED = "cubic-bezier(0.3, 0.1, 0.2, 1)";
+const TUMBLING = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
 export const eventOf = (step: Step | null): AnyEvent | null => (step?.events[0] as AnyEvent | undefined) ?? null;
 
-const keyOf = (step: Step | null, view: View): string | null =>
-  step && `${step.number} ${step.kind} ${step.at} ${view.hands}|${view.pile}|${view.awaits}`;
-
-export function useMotion(wishes: Wishes): Motion {
-  const { root, view, step, instant } = wishes;
-  const latest = useRef(wishes);
-  latest.current = wishes;
-  const [moving, setMoving] = useState<AnyEvent | null>(null);
-  const stop = useRef<(() => void) | null>(null);
-  const finish = useRef(() => undefined as void);
-  const shown = useRef<{ key: string | null; before: Spread | null }>({ key: null, before: null });
-  const key = keyOf(step, view);
-  if (shown.current.key !== key) {
-    // The document still shows what was before.
-    shown.current = { key, before: key !== null && !instant && root.current ? spread(root.current) : null };
-  }
-
-  // The deal comes by itself, perhaps before anybody has touched the page: browsers keep silent then.
-  const hear = (event: AnyEvent) =>
-    navigator.userActivation?.hasBeenActive !== false && latest.current.sound(soundOf(event));
-
-  useLayoutEffect(() => {
-    const { before } = shown.current;
-    const event = eventOf(step);
-    if (key === null) return;
-    if (!before || !event || !root.current) {
-      if (event) hear(event);
-      latest.current.settled();
-      return;
-    }
-    const played = play(root.current, before, event);
-    setMoving(event);
-    const sounds = setTimeout(() => hear(event), Math.max(0, played.time - 180));
-    const end = () => {
-      if (stop.current !== end) return;
-      stop.current = null;
-      clearTimeout(sounds);
-      clearTimeout(timer);
-      played.animations.forEach((animation) => animation.cancel());
-      setMoving(null);
-    };
-    const rest = () => {
-      if (stop.current !== end) return;
-      end();
-      latest.current.settled();
-    };
-    const timer = setTimeout(rest, played.time + 20);
-    stop.current = end;
-    finish.current = rest;
-    return end;
-  }, [key]);
-
-  useEffect(() => {
-    if (instant) finish.current();
-  }, [instant]);
-
-  return { rolling: moving?.type === "rolled", moving: moving !== null, finish: () => finish.current() };
+export function useMotion({ root, ...props }: Props): Motion {
+  const { clip, finish } = useStepClips<View, AnyEvent>({
+    ...props,
+    keyOf: (step, view) => `${step.number} ${step.kind} ${step.at} ${view.hands}|${view.pile}|${view.awaits}`,
+    clipsOf: (step) => {
+      const event = eventOf(step);
+      // The document still shows what was before.
+      return event && root.current ? [clipOf(event, root.current, spread(root.current))] : [];
+    },
+    soundOf: (step) => {
+      const event = eventOf(step);
+      return event && soundOf(event);
+    },
+  });
+  return { rolling: clip?.data.type === "rolled", moving: clip !== null, finish };
 }
+
+function clipOf(event: AnyEvent, root: HTMLElement, before: Spread): Clip<AnyEvent> {
+  const time = lasts(event);
+  const start = () => {
+    const animations = [...fly(root, before, event), ...(event.type === "rolled" ? roll(root) : [])];
+    return () => {
+      for (const animation of animations) animation.cancel();
+    };
+  };
+  const sounds = [{ at: Math.max(0, time - 180) / 1000, name: soundOf(event) }];
+  return { data: event, seconds: (time + 20) / 1000, sounds, start };
+}
+
+/** How long a step is to be seen, in milliseconds: until the last tile has landed. */
+export function lasts(event: AnyEvent): number {
+  if (event.type === "rolled") return ROLL;
+  if (event.type === "discarded") return SHIFT;
+  return FLIGHT + Math.max(0, ...fliers(event).map((_, order) => delayOf(event, order)));
+}
+
+/** One tile sets out after the other, but for those that are exchanged. */
+const delayOf = (event: AnyEvent, order: number): number =>
+  order > 0 && event.type !== "exchanged" ? order * STAGGER : 0;
 
 /** Where everything lies, as seen from the board's corner. */
 function spread(root: HTMLElement): Spread {
@@ -128,39 +106,31 @@ function fliers(event: AnyEvent): string[] {
   }
 }
 
-function play(root: HTMLElement, before: Spread, event: AnyEvent): { animations: Animation[]; time: number } {
+/** Has each tile come from where it lay. */
+function fly(root: HTMLElement, before: Spread, event: AnyEvent): Animation[] {
   const after = spread(root);
   const flying = fliers(event);
-  const animations: Animation[] = [];
-  let time = event.type === "rolled" ? ROLL : 0;
-  for (const element of root.querySelectorAll<HTMLElement>("[data-tile]")) {
+  return [...root.querySelectorAll<HTMLElement>("[data-tile]")].flatMap((element) => {
     const tile = element.dataset["tile"] ?? "";
     const order = flying.indexOf(tile);
     const known = before.tiles.get(tile);
     const from = known ?? before.pile;
     const to = after.tiles.get(tile);
-    if (!from || !to || !to.width) continue;
+    if (!from || !to?.width) return [];
     // The others make room beside each other; that a whole hand moves down when a line grows is not their motion.
     const down = order < 0 ? 0 : from.y + from.height / 2 - to.y - to.height / 2;
     const way = { x: from.x + from.width / 2 - to.x - to.width / 2, y: down };
     const size = Math.min(2, from.width / to.width);
-    if (Math.hypot(way.x, way.y) < 1 && Math.abs(size - 1) < 0.02) continue;
-    const delay = order > 0 && event.type !== "exchanged" ? order * STAGGER : 0;
-    const duration = order < 0 ? SHIFT : FLIGHT;
-    time = Math.max(time, delay + duration);
-    animations.push(
-      element.animate(flight(way, size, order >= 0, !known), { duration, delay, easing: EASED, fill: "backwards" }),
-    );
-  }
-  for (const die of event.type === "rolled" ? root.querySelectorAll<HTMLElement>("[data-tumbles]") : [])
-    animations.push(
-      die.animate(tumble(die.dataset["tumbles"] === "W" ? -1 : 1), {
-        duration: ROLL,
-        easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
-      }),
-    );
-  return { animations, time };
+    if (Math.hypot(way.x, way.y) < 1 && Math.abs(size - 1) < 0.02) return [];
+    const timing = { duration: order < 0 ? SHIFT : FLIGHT, delay: delayOf(event, order) };
+    return [element.animate(flight(way, size, order >= 0, !known), { ...timing, easing: EASED, fill: "backwards" })];
+  });
 }
+
+const roll = (root: HTMLElement): Animation[] =>
+  [...root.querySelectorAll<HTMLElement>("[data-tumbles]")].map((die) =>
+    die.animate(tumble(die.dataset["tumbles"] === "W" ? -1 : 1), { duration: ROLL, easing: TUMBLING }),
+  );
 
 function flight(way: { x: number; y: number }, size: number, flies: boolean, fresh: boolean): Keyframe[] {
   const put = (part: number, scale: number, turn: number) =>

@@ -1,6 +1,6 @@
 // A page to print: the 27 tiles and the markers to cut out, and the rules in short. Black on white, for A4 or Letter.
 
-import type { ComponentChildren } from "preact";
+import { PrintBox } from "../../parts/print-box";
 import type { Translate } from "../module";
 import { MARKERS } from "./aim";
 import { Coin } from "./marker";
@@ -18,15 +18,6 @@ const RULES: readonly string[] = [
   "print-rule-7",
 ];
 
-function Box({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <section class="bo-sheet-box">
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 export function Printable({ t }: { t: Translate }) {
   return (
     <article class="bo-sheet">
@@ -34,7 +25,7 @@ export function Printable({ t }: { t: Translate }) {
         <h1>{t("title")}</h1>
         <p>{t("print-about")}</p>
       </header>
-      <Box title={t("print-tiles")}>
+      <PrintBox title={t("print-tiles")}>
         <div class="bo-sheet-tiles">
           {TILES.map((tile) => (
             <svg key={tile} viewBox="0 0 60 40" aria-hidden="true">
@@ -42,8 +33,8 @@ export function Printable({ t }: { t: Translate }) {
             </svg>
           ))}
         </div>
-      </Box>
-      <Box title={t("print-markers")}>
+      </PrintBox>
+      <PrintBox title={t("print-markers")}>
         <div class="bo-sheet-markers">
           {[0, 1].flatMap((seat) =>
             MARKERS.map((marker) => (
@@ -55,14 +46,14 @@ export function Printable({ t }: { t: Translate }) {
           )}
         </div>
         <p>{t("print-hint")}</p>
-      </Box>
-      <Box title={t("print-rules")}>
+      </PrintBox>
+      <PrintBox title={t("print-rules")}>
         <ol>
           {RULES.map((rule) => (
             <li key={rule}>{t(rule)}</li>
           ))}
         </ol>
-      </Box>
+      </PrintBox>
       <p class="bo-sheet-credit">{t("print-credit")}</p>
     </article>
   );

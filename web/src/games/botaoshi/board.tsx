@@ -1,194 +1,92 @@
 // The table with its discs and poles, what is to be done, and what one aims.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Lens, rigOf, useSize } from "../../flick";
-import { Icon } from "../../parts/icon";
+import {
+  type Busy,
+  cornerOf,
+  type Drawn,
+  EyeButton,
+  EyeSwitch,
+  Lens,
+  Picture,
+  type Place,
+  type Poses,
+  rigOf,
+  TableScene,
+  together,
+  useFlickMotion,
+  useSize,
+} from "../../flick";
+import { bearing } from "../../flick/aiming";
 import { useMedia } from "../../parts/media";
-import type { BoardProps, Translate } from "../module";
-import { useAiming } from "./aim";
-import { Deck, KeyList } from "./deck";
-import { EYES, type Eyes, useEye } from "./eye";
-import { useTableKeys } from "./keys";
-import { facing, isThere, lyingAt, type Poses } from "./lie";
-import { type Busy, useMotion } from "./motion";
+import type { BoardProps } from "../module";
+import { Deck, Keys } from "./deck";
+import { useEye } from "./eye";
+import { Flat } from "./flat";
+import { type Hands, useHands } from "./hands";
+import { useKeys } from "./keys";
+import { facing, isThere, lyingAt } from "./lie";
+import { newMotion } from "./motion";
+import { Outcome } from "./outcome";
 import { Overlay } from "./overlay";
-import { bearerOf, bearing, MM, other, type Place, placeOf } from "./pieces";
-import type { SeenRamp } from "./scene3d";
-import { type Drawn, Picture } from "./table";
+import { bearerOf, MM, other, placeOf } from "./pieces";
+import type { RampPainter, SeenRamp } from "./scene3d";
+import { EYES } from "./walk";
 import { Where } from "./where";
 import type { AnyEvent, View } from "./wire";
-import { sayOutcome, seatName } from "./words";
 
 const NOWHERE = new Lens(rigOf({ target: [0, 0, 0], azimuth: 0, elevation: 1, distance: 1, fov: 20 }), 1, 1);
+const NO_EVENTS: readonly AnyEvent[] = [];
 
 /** Narrower than this, in pixels, there is no room for a switch. */
 const NARROW = 520;
 
-export function Board(props: BoardProps<View>) {
-  const { acting = null, people, instant, sound, play, t } = props;
+type Props = BoardProps<View>;
+
+/** All that is shown of the table now. */
+function useTable(props: Props) {
+  const { acting = null, people, instant, sound, play } = props;
+  const motion = useMemo(newMotion, []);
   const own = (seat: number) =>
     props.seat === seat || (people !== undefined && acting === null && props.seat === null && people.includes(seat));
-  const { shown: view, poses: lying, busy, told, plan, puffs, again } = useMotion({ ...props, own });
+  const shown = useFlickMotion(motion, { ...props, own });
+  const { shown: view, poses: lying, busy, plan } = shown;
   const scene = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(scene);
-  const wide = useMedia("(min-width: 60rem)");
   const [drawn, setDrawn] = useState<Drawn>("waiting");
-  const [fine, setFine] = useState(false);
   const [peeks, peek] = useState(false);
-
   const still = busy === null;
   const away = view.awaits === "settled" || view.awaits === "hand";
   const live = acting !== null && acting === view.actor && still && !away && view.awaits !== "nothing";
   const sight = useRef(NOWHERE);
-  const aiming = useAiming({ view, live, eye: sight, root: scene, play, sound, ask: props.aim });
-  const { aim, at, disc, doing } = aiming;
-
-  // While a hand pulls, the eye keeps still: else what one aims at would run away.
-  const looked = useRef<{ place: Place | null; direction: number }>({ place: null, direction: Math.PI / 2 });
-  const place = at ?? lookedAt(view);
-  if (!aim?.hand && !aiming.sliding && still)
-    looked.current = {
-      place,
-      direction: ((aim?.angle ?? (at ? aiming.straight : towards(view, place))) * Math.PI) / 180,
-    };
-  const eyes = useEye({
-    root: scene,
-    view,
-    seat: props.seat,
-    width,
-    height,
-    flat: drawn === "flat",
-    disc: looked.current.place,
-    direction: looked.current.direction,
-    plan,
-    moving: !still,
-    instant,
-  });
-  const { lens } = eyes;
-  sight.current = lens;
-
-  const score = () => {
-    aiming.setScoring(doing !== "score");
-    if (view.ramp.type === "ramp") scene.current?.focus({ preventScroll: true });
-  };
+  const hands = useHands({ view, live, eye: sight, root: scene, play, sound, ask: props.aim });
+  const { width, height } = useSize(scene);
+  const looked = useLooked(view, still, hands);
+  const sizes = { root: scene, width, height, flat: drawn === "flat" };
+  const eyes = useEye({ ...sizes, ...looked, view, seat: props.seat, plan, moving: !still, instant });
+  sight.current = eyes.lens;
   const forced = live && (view.awaits === "raise" || view.awaits === "skip") ? () => play({ type: view.awaits }) : null;
-  useTableKeys({ view, live, aiming, eyes, again: away ? null : again, score, forced });
-
-  const poses = useMemo(
-    () => withHeld(lying, live && (doing === "enter" || doing === "place") ? disc?.name : undefined, at, view),
-    [lying, live, doing, disc?.name, at?.x, at?.y],
-  );
-  const ramp = rampNow(view, busy, doing === "score", live && peeks);
-  // While a move is unanswered it is still asked of the same person; looking back, or when it is over, of nobody.
-  const asked = useRef<View | null>(null);
-  if (acting !== null && acting === view.actor) asked.current = view;
-  const over = still && Boolean(props.over);
-  const mine = !over && (away ? view.actor === props.seat : asked.current === view);
-  const won = busy === "cheering" ? (told.find((event) => event.type === "round-won")?.seat ?? null) : null;
-  const where = useMemo(
-    () => <Where view={view} mine={mine} over={over} won={won} t={t} />,
-    [view, mine, over, won, t],
-  );
-  const [left, top] = corner(scene.current);
-  const spotOf = (x: number, y: number) => {
-    const spot = lens.project(x * MM, y * MM, 0.005);
-    return `${Math.round(spot.x + left)},${Math.round(spot.y + top)}`;
+  const state = { view, scene, width, drawn, setDrawn, still, away, live, hands, eyes, forced, peek };
+  return {
+    ...shown,
+    ...state,
+    poses: usePoses(lying, view, hands),
+    ramp: rampNow(view, busy, hands.doing === "score", live && peeks),
+    again: !away && !instant && (still || busy === "slow") ? shown.again : null,
+    events: (props.step?.events ?? NO_EVENTS) as readonly AnyEvent[],
   };
-  const spots = view.discs.flatMap(({ name }) => {
-    const pose = poses.get(name);
-    return pose && isThere(pose) ? [`${name}@${spotOf(pose.x / MM, pose.y / MM)}`] : [];
-  });
+}
 
-  return (
-    <div
-      class="bt-board"
-      data-test="botaoshi-board"
-      data-awaits={view.awaits}
-      data-phase={view.phase}
-      data-actor={view.actor}
-      data-round={view.round}
-      data-live={live}
-      data-still={still}
-      data-busy={busy ?? ""}
-      data-drawn={drawn}
-      data-eye={eyes.eye}
-      data-doing={doing ?? ""}
-      data-disc={disc?.name ?? ""}
-      data-place={at ? `${at.x.toFixed(1)},${at.y.toFixed(1)}` : ""}
-      data-spot={at ? spotOf(at.x, at.y) : ""}
-      data-spots={spots.join(" ")}
-      data-angle={aim?.angle.toFixed(2)}
-      data-speed={aim?.speed.toFixed(3)}
-      data-ramp={ramp ? (ramp.ghost ? "ghost" : "laid") : ""}
-    >
-      {where}
-      <div
-        class="bt-scene"
-        ref={scene}
-        role="application"
-        tabIndex={0}
-        aria-label={t("table")}
-        data-test="scene"
-        data-live={live}
-        data-pulling={aim?.hand !== undefined || aiming.sliding}
-        onPointerDown={(event) => {
-          aiming.handlers.onPointerDown(event);
-          eyes.handlers.onPointerDown(event);
-        }}
-        onPointerMove={(event) => {
-          aiming.handlers.onPointerMove(event);
-          eyes.handlers.onPointerMove(event);
-        }}
-        onPointerUp={(event) => {
-          aiming.handlers.onPointerUp(event);
-          eyes.handlers.onPointerUp(event);
-        }}
-        onPointerCancel={(event) => {
-          aiming.handlers.onPointerCancel(event);
-          eyes.handlers.onPointerCancel(event);
-        }}
-      >
-        <Picture lens={lens} view={view} poses={poses} ramp={ramp} drawn={drawn} setDrawn={setDrawn} />
-        {width > 0 && (
-          <Overlay
-            lens={lens}
-            view={view}
-            poses={poses}
-            aiming={aiming}
-            still={still}
-            puffs={puffs}
-            aims={busy === "aiming" || (still && away)}
-            own={acting ?? props.seat}
-            scoring={ramp?.ghost ?? false}
-            t={t}
-          />
-        )}
-        {drawn !== "flat" && (width < NARROW ? <EyeButton eyes={eyes} t={t} /> : <EyeSwitch eyes={eyes} t={t} />)}
-        {drawn === "waiting" && <p class="bt-note">{t("loading")}</p>}
-        {(busy === "slow" || (busy === "film" && plan?.side)) && (
-          <p class="bt-slow" data-test="slow-motion">
-            {t("slow-now")}
-          </p>
-        )}
-        <Told events={told} busy={busy} t={t} />
-      </div>
-      <Deck
-        view={view}
-        live={live}
-        aiming={aiming}
-        fine={fine}
-        setFine={setFine}
-        again={away ? null : again}
-        score={score}
-        peek={peek}
-        forced={forced}
-        focus={() => scene.current?.focus({ preventScroll: true })}
-        t={t}
-      />
-      {wide && people !== undefined && <KeyList t={t} />}
-      {drawn === "flat" && <p class="bt-flat-note">{t("flat")}</p>}
-    </div>
-  );
+type Table = ReturnType<typeof useTable>;
+
+/** What one looks at, and in which direction. While a hand pulls, the eye keeps still: else what one aims at would run away. */
+function useLooked(view: View, still: boolean, { at, aim, sliding, straight }: Hands) {
+  const looked = useRef<{ disc: Place | null; direction: number }>({ disc: null, direction: Math.PI / 2 });
+  if (!aim?.hand && !sliding && still) {
+    const place = at ?? lookedAt(view);
+    const angle = aim?.angle ?? (at ? straight : towards(view, place));
+    looked.current = { disc: place, direction: (angle * Math.PI) / 180 };
+  }
+  return looked.current;
 }
 
 /** The disc at which one looks where none is held: the one on its way, or an attacker. */
@@ -208,8 +106,12 @@ function towards(view: View, place: Place | null): number {
 }
 
 /** The pieces with the disc that is held in the hand. */
-function withHeld(poses: Poses, name: string | undefined, at: Place | null, view: View): Poses {
-  return name && at ? new Map(poses).set(name, lyingAt(at, view, facing(name))) : poses;
+function usePoses(lying: Poses, view: View, { live, doing, disc, at }: Hands): Poses {
+  const held = live && (doing === "enter" || doing === "place") ? disc?.name : undefined;
+  return useMemo(
+    () => (held && at ? new Map(lying).set(held, lyingAt(at, view, facing(held))) : lying),
+    [lying, held, at?.x, at?.y],
+  );
 }
 
 function rampNow(view: View, busy: Busy, scoring: boolean, peeks: boolean): SeenRamp | null {
@@ -218,71 +120,120 @@ function rampNow(view: View, busy: Busy, scoring: boolean, peeks: boolean): Seen
   return view.awaits === "flick" && (scoring || peeks) ? { at: view.ramp, ghost: true } : null;
 }
 
-function corner(element: HTMLElement | null): [number, number] {
-  const box = element?.getBoundingClientRect();
-  return box ? [box.left, box.top] : [0, 0];
+/** Facts for tests: how the table stands, and where things are on the screen. */
+function factsOf({ view, busy, still, live, drawn, eyes, hands, poses, ramp, scene }: Table) {
+  const { at, aim, doing, disc } = hands;
+  const [left, top] = cornerOf(scene.current);
+  const spotOf = (x: number, y: number) => {
+    const spot = eyes.lens.project(x * MM, y * MM, 0.005);
+    return `${Math.round(spot.x + left)},${Math.round(spot.y + top)}`;
+  };
+  const spots = view.discs.flatMap(({ name }) => {
+    const pose = poses.get(name);
+    return pose && isThere(pose) ? [`${name}@${spotOf(pose.x / MM, pose.y / MM)}`] : [];
+  });
+  return {
+    "data-awaits": view.awaits,
+    "data-phase": view.phase,
+    "data-actor": view.actor,
+    "data-round": view.round,
+    "data-live": live,
+    "data-still": still,
+    "data-busy": busy ?? "",
+    "data-drawn": drawn,
+    "data-eye": eyes.eye,
+    "data-doing": doing ?? "",
+    "data-disc": disc?.name ?? "",
+    "data-place": at ? `${at.x.toFixed(1)},${at.y.toFixed(1)}` : "",
+    "data-spot": at ? spotOf(at.x, at.y) : "",
+    "data-spots": spots.join(" "),
+    "data-angle": aim?.angle.toFixed(2),
+    "data-speed": aim?.speed.toFixed(3),
+    "data-ramp": ramp ? (ramp.ghost ? "ghost" : "laid") : "",
+  };
 }
 
-/** From where one looks: around the table, from above, or from behind the disc. */
-function EyeSwitch({ eyes, t }: { eyes: Eyes; t: Translate }) {
+/** Whether it is asked of whoever sits here. While a move is unanswered it still is; looking back, or when it is over, not. */
+function useMine({ acting = null, seat }: Props, { view, away }: Table, over: boolean): boolean {
+  const asked = useRef<View | null>(null);
+  if (acting !== null && acting === view.actor) asked.current = view;
+  return !over && (away ? view.actor === seat : asked.current === view);
+}
+
+export function Board(props: Props) {
+  const { t } = props;
+  const table = useTable(props);
+  const { view, busy, still, drawn, hands, eyes, scene, again, forced, events } = table;
+  const [fine, setFine] = useState(false);
+  const wide = useMedia("(min-width: 60rem)");
+  const focus = () => scene.current?.focus({ preventScroll: true });
+  const score = () => {
+    hands.setScoring(hands.doing !== "score");
+    if (view.ramp.type === "ramp") focus();
+  };
+  useKeys({ view, hands, eyes, again, score, forced });
+  const over = still && Boolean(props.over);
+  const mine = useMine(props, table, over);
+  const won = busy === "cheering" ? (events.find((event) => event.type === "round-won")?.seat ?? null) : null;
+  const where = useMemo(
+    () => <Where view={view} mine={mine} over={over} won={won} t={t} />,
+    [view, mine, over, won, t],
+  );
   return (
-    <div class="bt-eyes" role="group" aria-label={t("eye")}>
-      {EYES.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === eyes.eye}
-          onClick={() => eyes.setEye(each)}
-          data-test={`eye-${each}`}
-        >
-          {t(`eye-${each}`)}
-        </button>
-      ))}
+    <div class="fl-board bt-board" data-test="botaoshi-board" {...factsOf(table)}>
+      {where}
+      <FieldScene table={table} own={props.acting ?? props.seat} t={t} />
+      <Deck
+        view={view}
+        hands={hands}
+        fine={fine}
+        setFine={setFine}
+        again={again}
+        score={score}
+        peek={table.peek}
+        forced={forced}
+        focus={focus}
+        t={t}
+      />
+      {wide && props.people !== undefined && <Keys t={t} />}
+      {drawn === "flat" && <p class="fl-flat-note">{t("flat")}</p>}
     </div>
   );
 }
 
-/** The same where there is little room: on to the next place. */
-function EyeButton({ eyes, t }: { eyes: Eyes; t: Translate }) {
+/** The field: the picture, what is drawn over it, and what is said of it. */
+function FieldScene({ table, own, t }: { table: Table; own: number | null; t: Props["t"] }) {
+  const { view, busy, plan, scene, drawn, setDrawn, hands, eyes, poses, ramp } = table;
+  const { lens } = eyes;
+  const painting = useRef<RampPainter | null>(null);
+  useEffect(() => painting.current?.lay(ramp), [ramp?.at, ramp?.ghost, drawn]);
+  const handlers = together(hands.handlers, eyes.handlers);
+  const pulling = hands.aim?.hand !== undefined || hands.sliding;
+  const Switch = table.width < NARROW ? EyeButton : EyeSwitch;
+  const slow = busy === "slow" || (busy === "film" && plan?.side);
   return (
-    <div class="bt-eyes">
-      <button type="button" onClick={eyes.next} data-test="eye">
-        <Icon name="eye" />
-        <span class="unseen">{t("eye")}</span>
-        {t(`eye-${eyes.eye}`)}
-      </button>
-    </div>
+    <TableScene scene={scene} live={table.live} pulling={pulling} handlers={handlers} t={t}>
+      <Picture
+        lens={lens}
+        poses={poses}
+        drawn={drawn}
+        setDrawn={setDrawn}
+        table="field"
+        painting={painting}
+        load={(canvas) => import("./scene3d").then((loaded) => new loaded.RampPainter(canvas, view))}
+        flat={<Flat lens={lens} view={view} poses={poses} ramp={ramp} />}
+      />
+      {table.width > 0 && <Overlay table={table} own={own} t={t} />}
+      {drawn !== "flat" && <Switch eyes={EYES} eye={eyes.eye} setEye={eyes.setEye} t={t} />}
+      {drawn === "waiting" && <p class="fl-note">{t("loading")}</p>}
+      {slow && (
+        <p class="fl-slow" data-test="slow-motion">
+          {t("slow-now")}
+        </p>
+      )}
+      <Outcome events={table.events} busy={busy} t={t} />
+    </TableScene>
   );
 }
 
-/** What the last step led to: a won round in large letters, else fouls, falls and misses. */
-function Told({ events, busy, t }: { events: readonly AnyEvent[]; busy: Busy; t: Translate }) {
-  const [gone, setGone] = useState(false);
-  useEffect(() => {
-    setGone(false);
-    if (busy !== null) return;
-    const timer = setTimeout(() => setGone(true), 9000);
-    return () => clearTimeout(timer);
-  }, [events, busy]);
-  const won = events.find((event) => event.type === "round-won");
-  if (busy !== null && busy !== "cheering" && busy !== "tidying") return null;
-  if (won) {
-    const [white = 0, black = 0] = won.won;
-    const match = (won.streak[won.seat] ?? 0) > 1;
-    return gone ? null : (
-      <div class={busy === null ? "bt-told" : "bt-banner"} data-test="round-won" data-seat={won.seat}>
-        <b>{t(match ? "banner-match" : "banner-won", { who: seatName(won.seat, t) })}</b>
-        <span>{match ? t("banner-two") : t("banner-next", { white, black })}</span>
-      </div>
-    );
-  }
-  const lines = sayOutcome(events, t);
-  if (!lines.length || gone) return null;
-  return (
-    <ul class="bt-told" data-foul={events.some(({ type }) => type === "fouled")} data-test="told">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
+export type { Table };

@@ -1,19 +1,18 @@
 // Below the table, where the thumbs are: which disc, what to do with it, fine aim, the film again.
 
-import { KeyHelp, Sliders } from "../../flick";
+import { Act, FineAim, KeyList } from "../../flick";
 import { Icon } from "../../parts/icon";
 import type { Translate } from "../module";
-import type { Aiming } from "./aim";
+import type { Hands } from "./hands";
 import { DiscFace } from "./marks";
-import { discIn, FASTEST, isBearer, leftOf, numberOf, SLOWEST } from "./pieces";
+import { discIn, isBearer, numberOf } from "./pieces";
 import { sayAim, sayWhyNot } from "./view-words";
 import type { SeenDisc, View } from "./wire";
 import { pieceName, sayRamp } from "./words";
 
 interface Props {
   view: View;
-  live: boolean;
-  aiming: Aiming;
+  hands: Hands;
   fine: boolean;
   setFine: (on: boolean) => void;
   again: (() => void) | null;
@@ -27,70 +26,65 @@ interface Props {
 }
 
 export function Deck(props: Props) {
-  const { view, live, aiming, fine, setFine, again, forced, t } = props;
-  const { doing, aim } = aiming;
+  const { view, hands, fine, again, forced, t } = props;
+  const { live, doing, aim, straight } = hands;
   const flicks = live && doing !== null && doing !== "place";
   return (
-    <footer class="bt-deck" data-live={live}>
-      {flicks && fine && <Fine aiming={aiming} t={t} />}
-      <p
-        class="bt-hint"
-        data-test="hint"
-        data-warn={aiming.asked !== null || aiming.blocked !== null}
-        aria-live="polite"
-      >
-        {hint(view, aiming, t)}
+    <footer class="fl-deck" data-live={live}>
+      {flicks && fine && aim && (
+        <FineAim aim={aim} straight={straight} words={sayAim(doing, aim, straight, t)} choose={hands.setAim} t={t} />
+      )}
+      <p class="fl-hint" data-test="hint" data-warn={hands.asked !== null || hands.blocked !== null} aria-live="polite">
+        {hint(view, hands, t)}
       </p>
-      <div class="bt-acts">
+      <div class="fl-acts">
         {live && view.awaits === "flick" && <Chips {...props} />}
         {live && view.awaits === "flick" && <ScoreButton {...props} />}
         {forced && (
-          <button type="button" class="primary" onClick={forced} data-test={view.awaits}>
+          <Act test={view.awaits} primary act={forced}>
             {t(view.awaits === "raise" ? "raise" : "skip")}
-          </button>
+          </Act>
         )}
-        {flicks && (
-          <button
-            type="button"
-            aria-pressed={fine}
-            onClick={() => {
-              setFine(!fine);
-              if (fine) aiming.setAim(null);
-              else aiming.begin();
-            }}
-            data-test="fine"
-          >
-            {t("fine")}
-          </button>
-        )}
-        {flicks && aim && !aim.hand && (
-          <button type="button" class="primary" onClick={aiming.act} data-test="flick">
-            {t(doing === "score" ? "shoot" : doing === "enter" ? "enter" : "flick")}
-          </button>
-        )}
+        {flicks && <Aims {...props} />}
         {live && doing === "place" && (
-          <button
-            type="button"
-            class="primary"
-            onClick={aiming.act}
-            disabled={aiming.blocked !== null}
-            data-test="place"
-          >
+          <Act test="place" primary act={hands.act} disabled={hands.blocked !== null}>
             {t("place")}
-          </button>
+          </Act>
         )}
         {again && (
-          <button type="button" onClick={again} data-test="slow">
+          <Act test="slow" act={again}>
             <Icon name="again" />
             {t("slow")}
-          </button>
+          </Act>
         )}
       </div>
     </footer>
   );
 }
 
-function hint(view: View, { live, doing, disc, aim, asked, blocked, straight }: Aiming, t: Translate): string {
+/** Fine aim, and the button that flicks. */
+function Aims({ hands, fine, setFine, t }: Props) {
+  const { doing, aim } = hands;
+  const turnFine = () => {
+    setFine(!fine);
+    if (fine) hands.setAim(null);
+    else hands.begin();
+  };
+  return (
+    <>
+      <Act test="fine" pressed={fine} act={turnFine}>
+        {t("fine")}
+      </Act>
+      {aim && !aim.hand && (
+        <Act test="flick" primary act={hands.act}>
+          {t(doing === "score" ? "shoot" : doing === "enter" ? "enter" : "flick")}
+        </Act>
+      )}
+    </>
+  );
+}
+
+function hint(view: View, { live, doing, disc, aim, asked, blocked, straight }: Hands, t: Translate): string {
   if (!live || !doing || !disc) return "";
   const about = asked && discIn(view, asked);
   if (about) return sayWhyNot(about, t);
@@ -108,13 +102,13 @@ function stateOf({ how, why_not, where }: SeenDisc): string {
 }
 
 /** The own discs: Tab or a number chooses one, and each says how it stands with it. */
-function Chips({ view, aiming, focus, t }: Props) {
+function Chips({ view, hands, focus, t }: Props) {
   return (
     <div class="bt-chips" role="group" aria-label={t("chips")}>
       {view.discs.map((disc) => {
         if (disc.owner !== view.actor) return null;
         const state = t(stateOf(disc));
-        const now = aiming.disc?.name === disc.name;
+        const now = hands.disc?.name === disc.name;
         return (
           <button
             key={disc.name}
@@ -123,7 +117,7 @@ function Chips({ view, aiming, focus, t }: Props) {
             aria-pressed={now}
             data-ready={disc.how !== null}
             onClick={() => {
-              aiming.choose(disc.name);
+              hands.choose(disc.name);
               if (disc.how) focus();
             }}
             data-test={`disc-${disc.name}`}
@@ -144,13 +138,13 @@ function Chips({ view, aiming, focus, t }: Props) {
 }
 
 /** The ramp: whether it fits, and else why not. */
-function ScoreButton({ view, aiming, score, peek, t }: Props) {
+function ScoreButton({ view, hands, score, peek, t }: Props) {
   const fits = view.ramp.type === "ramp";
   return (
     <span class="bt-score-do">
       <button
         type="button"
-        aria-pressed={aiming.doing === "score"}
+        aria-pressed={hands.doing === "score"}
         aria-disabled={!fits}
         aria-describedby="bt-ramp"
         onClick={score}
@@ -177,27 +171,6 @@ function ScoreButton({ view, aiming, score, peek, t }: Props) {
   );
 }
 
-/** Sliders for direction and power, for those who do not pull. */
-function Fine({ aiming, t }: { aiming: Aiming; t: Translate }) {
-  const { aim, doing, straight } = aiming;
-  if (!aim || !doing) return null;
-  return (
-    <Sliders
-      class="bt-fine"
-      right={-leftOf(aim.angle, straight)}
-      speed={aim.speed}
-      slowest={SLOWEST}
-      fastest={FASTEST}
-      labels={{ direction: t("direction"), power: t("power") }}
-      words={{
-        direction: sayAim(doing, aim, straight, t),
-        power: t("speed", { n: aim.speed.toFixed(2) }),
-      }}
-      choose={(right, speed) => aiming.setAim({ angle: straight - right, speed })}
-    />
-  );
-}
-
 const KEYS: readonly (readonly [string, string])[] = [
   ["1 2", "keys-disc"],
   ["← →", "keys-turn"],
@@ -211,6 +184,4 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["Esc", "cancel"],
 ];
 
-export function KeyList({ t }: { t: Translate }) {
-  return <KeyHelp class="bt-keys" keys={KEYS.map(([key, words]) => [key, t(words)])} label={t("keys")} />;
-}
+export const Keys = ({ t }: { t: Translate }) => <KeyList keys={KEYS} t={t} />;

@@ -1,33 +1,10 @@
-// From the table to paths on the screen.
+// From the table to paths on the screen, in millimetres.
 
-import type { Lens } from "../../flick";
-import { MM, type Place, type Sizes } from "./pieces";
+import { drawingIn, type Lens } from "../../flick";
+import { MM, type Sizes } from "./pieces";
 import type { Ramp } from "./wire";
 
-/** A path through points in millimetres; empty where one lies behind the eye. */
-export function pathOf(lens: Lens, points: readonly (readonly [number, number, number?])[]): string {
-  const spots = points.map(([x, y, z = 0]) => lens.project(x * MM, y * MM, z * MM));
-  if (spots.some(({ depth }) => depth < 0.03)) return "";
-  return spots.map(({ x, y }, at) => `${at ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
-}
-
-export function closed(lens: Lens, points: readonly (readonly [number, number, number?])[]): string {
-  const path = pathOf(lens, points);
-  return path && `${path}Z`;
-}
-
-/** A circle that lies on the table, or above it. */
-export function ringOf(lens: Lens, { x, y }: Place, radius: number, z = 0): string {
-  const points = Array.from({ length: 40 }, (_, at): [number, number, number] => {
-    const turn = (at * Math.PI) / 20;
-    return [x + radius * Math.cos(turn), y + radius * Math.sin(turn), z];
-  });
-  return closed(lens, points);
-}
-
-/** So many pixels around a place, in millimetres. */
-export const pixels = (lens: Lens, { x, y }: Place, count: number): number =>
-  count / (lens.scaleAt(x * MM, y * MM) * MM);
+export const { pathOf, closed, ringOf, pixels } = drawingIn(MM);
 
 export function rampOutline(lens: Lens, { x, y, angle }: Ramp, { ramp_length: long, ramp_width: wide }: Sizes): string {
   const turn = (angle * Math.PI) / 180;

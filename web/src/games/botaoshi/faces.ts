@@ -9,53 +9,55 @@ const SERIF = 'Georgia, "Noto Serif", "Times New Roman", serif';
 
 const lookOf = (seat: number) => SIDES[seat ? 1 : 0];
 
+type Context = CanvasRenderingContext2D;
+
+/** The end of a log: wood with its rings around a middle that is never quite in the middle. */
+function drawRings(context: Context, size: number, wood: string, grain: string, roll: () => number): void {
+  context.fillStyle = wood;
+  context.fillRect(0, 0, size, size);
+  context.strokeStyle = grain;
+  const off = () => size / 2 + (roll() - 0.5) * size * 0.5;
+  const [cx, cy] = [off(), off()];
+  for (let ring = 0; ring < 15; ring += 1) {
+    context.globalAlpha = 0.1 + 0.22 * roll();
+    context.lineWidth = size * (0.004 + 0.012 * roll());
+    context.beginPath();
+    const wide = size * (0.04 + ring * 0.055 + 0.02 * roll());
+    const high = size * (0.04 + ring * 0.05 + 0.02 * roll());
+    context.ellipse(cx, cy, wide, high, roll() * 0.4, 0, Math.PI * 2);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+}
+
+function circle(context: Context, size: number, radius: number): void {
+  context.beginPath();
+  context.arc(size / 2, size / 2, size * radius, 0, Math.PI * 2);
+}
+
+function drawNumber(context: Context, size: number, number: number): void {
+  context.font = `700 ${size * 0.52}px ${SERIF}`;
+  context.textAlign = "center";
+  context.textBaseline = "alphabetic";
+  const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = context.measureText(String(number));
+  context.fillText(String(number), size / 2, size / 2 + (up - down) / 2);
+}
+
 function face(name: string): Draw {
   const seat = ownerOf(name);
   const { wood, ink, grain } = lookOf(seat);
   return (context, size) => {
-    const middle = size / 2;
-    const roll = dice(numberOf(name) * 17 + seat * 5 + 3);
-    context.fillStyle = wood;
-    context.fillRect(0, 0, size, size);
-    context.strokeStyle = grain;
-    const [cx, cy] = [middle + (roll() - 0.5) * size * 0.5, middle + (roll() - 0.5) * size * 0.5];
-    for (let ring = 0; ring < 15; ring += 1) {
-      context.globalAlpha = 0.1 + 0.22 * roll();
-      context.lineWidth = size * (0.004 + 0.012 * roll());
-      context.beginPath();
-      context.ellipse(
-        cx,
-        cy,
-        size * (0.04 + ring * 0.055 + 0.02 * roll()),
-        size * (0.04 + ring * 0.05 + 0.02 * roll()),
-        roll() * 0.4,
-        0,
-        Math.PI * 2,
-      );
-      context.stroke();
-    }
-    context.globalAlpha = 1;
+    drawRings(context, size, wood, grain, dice(numberOf(name) * 17 + seat * 5 + 3));
     context.strokeStyle = context.fillStyle = ink;
-    const circle = (radius: number, wide: number) => {
+    for (const [radius, wide] of seat ? [[0.42, 0.03] as const, [0.36, 0.016] as const] : [[0.42, 0.03] as const]) {
       context.lineWidth = size * wide;
-      context.beginPath();
-      context.arc(middle, middle, size * radius, 0, Math.PI * 2);
+      circle(context, size, radius);
       context.stroke();
-    };
-    circle(0.42, 0.03);
-    if (seat) circle(0.36, 0.016);
-    if (isBearer(name)) {
-      // The pole stands out from the spot it stands on.
-      context.beginPath();
-      context.arc(middle, middle, size * 0.25, 0, Math.PI * 2);
-      return context.fill();
     }
-    context.font = `700 ${size * 0.52}px ${SERIF}`;
-    context.textAlign = "center";
-    context.textBaseline = "alphabetic";
-    const words = String(numberOf(name));
-    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = context.measureText(words);
-    context.fillText(words, middle, middle + (up - down) / 2);
+    if (!isBearer(name)) return drawNumber(context, size, numberOf(name));
+    // The pole stands out from the spot it stands on.
+    circle(context, size, 0.25);
+    context.fill();
   };
 }
 

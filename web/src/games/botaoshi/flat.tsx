@@ -1,8 +1,8 @@
-// The table without depth, as SVG: where there is no WebGL one plays all the same.
+// The table without depth: discs, poles with their pennants, and the ramp.
 
-import type { Lens } from "../../flick";
+import { FlatTable, type Lens, movedTo, type Pose, type Poses } from "../../flick";
 import { rampOutline } from "./drawing";
-import { isThere, type Poses, stands } from "./lie";
+import { isThere, stands } from "./lie";
 import { DiscMark, Pennant } from "./marks";
 import { isPole, MM, ownerOf, sizesOf } from "./pieces";
 import type { SeenRamp } from "./scene3d";
@@ -11,47 +11,35 @@ import type { View } from "./wire";
 export function Flat({ lens, view, poses, ramp }: { lens: Lens; view: View; poses: Poses; ramp: SeenRamp | null }) {
   const sizes = sizesOf(view);
   const wide = sizes.table * MM;
-  const corners = (
-    [
-      [0, 0],
-      [wide, 0],
-      [wide, wide],
-      [0, wide],
-    ] as const
-  ).map(([x, y]) => lens.project(x, y));
   const pieces = [...poses]
     .filter(([, pose]) => isThere(pose))
     .sort(([one], [two]) => Number(isPole(one)) - Number(isPole(two)));
   return (
-    <svg class="bt-flat" viewBox={`0 0 ${lens.width} ${lens.height}`} aria-hidden="true" data-test="flat">
-      <polygon class="bt-flat-table" points={corners.map(({ x, y }) => `${x},${y}`).join(" ")} />
+    <FlatTable lens={lens} width={wide} height={wide}>
       {ramp && <path class="bt-flat-ramp" data-ghost={ramp.ghost} d={rampOutline(lens, ramp.at, sizes)} />}
-      {pieces.map(([name, pose]) => {
-        const { x, y } = lens.project(pose.x, pose.y);
-        const scale = lens.scaleAt(pose.x, pose.y) * MM;
-        if (!isPole(name)) {
-          return (
-            <g
-              key={name}
-              opacity={pose.shown ?? 1}
-              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${((sizes.disc * scale) / 22).toFixed(3)})`}
-            >
-              <DiscMark name={name} />
-            </g>
-          );
-        }
-        const fallen = stands(name, pose) ? 0 : 90;
-        return (
-          <g
-            key={name}
-            opacity={pose.shown ?? 1}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${fallen}) scale(${Math.max(0.9, (sizes.disc * scale) / 22).toFixed(3)})`}
-          >
-            <circle r="3" fill={ownerOf(name) ? "#33251a" : "#fbf3df"} stroke="#1f1b16" stroke-width="0.6" />
-            <Pennant seat={ownerOf(name)} />
-          </g>
-        );
-      })}
-    </svg>
+      {pieces.map(([name, pose]) => (
+        <FlatPiece key={name} lens={lens} name={name} pose={pose} size={sizes.disc * MM} />
+      ))}
+    </FlatTable>
+  );
+}
+
+/** A disc, or a pole as large as the disc that bears it. */
+function FlatPiece({ lens, name, pose, size }: { lens: Lens; name: string; pose: Pose; size: number }) {
+  const scale = (size * lens.scaleAt(pose.x, pose.y)) / 22;
+  const at = movedTo(lens.project(pose.x, pose.y));
+  if (!isPole(name)) {
+    return (
+      <g opacity={pose.shown ?? 1} transform={`${at} scale(${scale.toFixed(3)})`}>
+        <DiscMark name={name} />
+      </g>
+    );
+  }
+  const fallen = stands(name, pose) ? 0 : 90;
+  return (
+    <g opacity={pose.shown ?? 1} transform={`${at} rotate(${fallen}) scale(${Math.max(0.9, scale).toFixed(3)})`}>
+      <circle r="3" fill={ownerOf(name) ? "#33251a" : "#fbf3df"} stroke="#1f1b16" stroke-width="0.6" />
+      <Pennant seat={ownerOf(name)} />
+    </g>
   );
 }

@@ -1,5 +1,7 @@
 // Bo-taoshi for the shared table. The table itself, with three.js, is loaded when a board is shown.
 
+import "../../flick/board.css";
+import "../../flick/overlay.css";
 import "./botaoshi.css";
 import "./overlay.css";
 import "./print.css";

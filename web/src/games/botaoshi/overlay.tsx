@@ -1,43 +1,19 @@
 // What is drawn over the table, in either way of drawing it: what may be flicked, what may not, whose bearer it is, the aim.
 
-import type { Lens } from "../../flick";
+import { AimLine, Arrow, boxOf, type Lens, movedTo, type Place, type Poses, type Puff, PullString } from "../../flick";
 import type { Translate } from "../module";
-import type { Aiming } from "./aim";
+import type { Table } from "./board";
 import { closed, pathOf, pixels, ringOf } from "./drawing";
-import { isThere, type Poses, stands } from "./lie";
+import type { Hands } from "./hands";
+import { isThere, stands } from "./lie";
 import { DiscMark } from "./marks";
-import type { Puff } from "./motion";
-import {
-  alongEdge,
-  bearerOf,
-  discIn,
-  FASTEST,
-  isBearer,
-  isPole,
-  MM,
-  other,
-  ownerOf,
-  type Place,
-  poleOf,
-  SLOWEST,
-  sizesOf,
-} from "./pieces";
-import type { View } from "./wire";
+import { alongEdge, bearerOf, discIn, isBearer, isPole, MM, other, ownerOf, poleOf, sizesOf } from "./pieces";
+import type { AimLine as AimPath, View } from "./wire";
 
 interface Props {
-  lens: Lens;
-  view: View;
-  poses: Poses;
-  aiming: Aiming;
-  /** Nothing moves. */
-  still: boolean;
-  puffs: readonly Puff[];
-  /** It is shown where another aims. */
-  aims: boolean;
+  table: Table;
   /** Whose bearer is marked as the own one. */
   own: number | null;
-  /** The ramp is shown, or would be. */
-  scoring: boolean;
   t: Translate;
 }
 
@@ -49,32 +25,33 @@ const placed = (poses: Poses, name: string): Place | null => {
   return pose && isThere(pose) ? { x: pose.x / MM, y: pose.y / MM } : null;
 };
 
-export function Overlay({ lens, view, poses, aiming, still, puffs, aims, own, scoring, t }: Props) {
-  const { live, at, aim, doing } = aiming;
-  const middle = (sizesOf(view).table / 2) * MM;
+export function Overlay({ table, own, t }: Props) {
+  const { view, poses, hands, still, puffs, busy, away, eyes } = table;
+  const { lens } = eyes;
+  const { live, at, doing } = hands;
+  const scoring = table.ramp?.ghost ?? false;
   return (
-    <svg class="bt-overlay" viewBox={`0 0 ${lens.width} ${lens.height}`} aria-hidden="true">
+    <svg class="fl-overlay" viewBox={boxOf(lens)} aria-hidden="true">
       {puffs.map((puff) => (
         <Dust key={puff.id} lens={lens} puff={puff} />
       ))}
-      {live && doing === "enter" && <Edge lens={lens} view={view} aiming={aiming} />}
+      {live && doing === "enter" && <Edge lens={lens} view={view} hands={hands} />}
       {still && own !== null && <Own lens={lens} view={view} poses={poses} seat={own} t={t} />}
       {still && scoring && <Target lens={lens} view={view} poses={poses} seat={other(view.actor)} />}
-      {live && view.awaits === "flick" && <Choices lens={lens} view={view} aiming={aiming} />}
-      {live && aiming.line && <AimLine lens={lens} view={view} aiming={aiming} />}
-      {live && at && doing && <Halo lens={lens} view={view} aiming={aiming} at={at} />}
-      {still && !aim && lens.scaleAt(middle, middle) * sizesOf(view).disc * MM < TAGGED && (
-        <Tags lens={lens} view={view} poses={poses} aiming={aiming} />
-      )}
-      {live && at && aim && doing !== "place" && (
-        <>
-          {aim.hand && <String lens={lens} at={at} hand={aim.hand} />}
-          <Arrow lens={lens} view={view} at={at} angle={aim.angle} speed={aim.speed} t={t} />
-        </>
-      )}
-      {aims && view.aim && <Shot lens={lens} view={view} poses={poses} t={t} />}
+      {live && view.awaits === "flick" && <Choices lens={lens} view={view} hands={hands} />}
+      {live && hands.line && <EngineLine lens={lens} view={view} line={hands.line} />}
+      {live && at && doing && <Halo lens={lens} view={view} hands={hands} at={at} />}
+      {still && !hands.aim && isTiny(lens, view) && <Tags lens={lens} view={view} poses={poses} hands={hands} />}
+      {live && <OwnAim lens={lens} view={view} hands={hands} t={t} />}
+      {(busy === "aiming" || (still && away)) && <TheirAim lens={lens} view={view} poses={poses} t={t} />}
     </svg>
   );
+}
+
+function isTiny(lens: Lens, view: View): boolean {
+  const { table, disc } = sizesOf(view);
+  const middle = (table / 2) * MM;
+  return lens.scaleAt(middle, middle) * disc * MM < TAGGED;
 }
 
 function Dust({ lens, puff }: { lens: Lens; puff: Puff }) {
@@ -82,7 +59,7 @@ function Dust({ lens, puff }: { lens: Lens; puff: Puff }) {
   if (depth < 0.05) return null;
   const wide = lens.scaleAt(puff.x, puff.y) * (0.006 + 0.012 * puff.size);
   return (
-    <g class="bt-dust" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${wide.toFixed(2)})`}>
+    <g class="bt-dust" transform={`${movedTo({ x, y })} scale(${wide.toFixed(2)})`}>
       <circle cx="-0.9" r="0.8" />
       <circle cx="0.9" cy="-0.1" r="0.7" />
       <circle cy="-0.4" r="1" />
@@ -91,7 +68,7 @@ function Dust({ lens, puff }: { lens: Lens; puff: Puff }) {
 }
 
 /** All of the edge, where a disc enters; and that it goes along there. */
-function Edge({ lens, view, aiming: { edge, blocked, aim } }: { lens: Lens; view: View; aiming: Aiming }) {
+function Edge({ lens, view, hands: { edge, blocked, aim } }: { lens: Lens; view: View; hands: Hands }) {
   const sizes = sizesOf(view);
   const { table } = sizes;
   const way = closed(lens, [
@@ -148,7 +125,7 @@ function Own({ lens, view, poses, seat, t }: { lens: Lens; view: View; poses: Po
     <g class="bt-own">
       <path d={path} class="bt-own-under" />
       <path d={path} class="bt-own-ring" />
-      <g transform={`translate(${x.toFixed(1)} ${(y + wide * 0.42 + 17).toFixed(1)})`}>
+      <g transform={movedTo({ x, y: y + wide * 0.42 + 17 })}>
         <rect x={-half} y="-10" width={half * 2} height="20" rx="10" />
         <text y="4.500" text-anchor="middle">
           {words}
@@ -174,12 +151,12 @@ function Target({ lens, view, poses, seat }: { lens: Lens; view: View; poses: Po
 }
 
 /** The other discs of the one who acts: one that can be taken instead, or one that may not. */
-function Choices({ lens, view, aiming }: { lens: Lens; view: View; aiming: Aiming }) {
+function Choices({ lens, view, hands }: { lens: Lens; view: View; hands: Hands }) {
   const radius = sizesOf(view).disc / 2;
   return (
     <g>
       {view.discs.map(({ name, owner, x, y, how, bearer }) => {
-        if (owner !== view.actor || bearer || x === null || y === null || name === aiming.disc?.name) return null;
+        if (owner !== view.actor || bearer || x === null || y === null || name === hands.disc?.name) return null;
         const at = { x, y };
         const path = ringOf(lens, at, radius + Math.max(3, pixels(lens, at, 5)), sizesOf(view).disc_height);
         if (!path) return null;
@@ -187,9 +164,9 @@ function Choices({ lens, view, aiming }: { lens: Lens; view: View; aiming: Aimin
         const spot = lens.project(x * MM, y * MM, 0.01);
         const wide = lens.scaleAt(x * MM, y * MM) * radius * MM;
         return (
-          <g key={name} class="bt-rests" data-asked={aiming.asked === name}>
+          <g key={name} class="bt-rests" data-asked={hands.asked === name}>
             <path d={path} />
-            <g transform={`translate(${(spot.x + wide * 0.8 + 5).toFixed(1)} ${(spot.y - wide * 0.6 - 5).toFixed(1)})`}>
+            <g transform={movedTo({ x: spot.x + wide * 0.8 + 5, y: spot.y - wide * 0.6 - 5 })}>
               <circle r="9" />
               <path d="M-3 -3.500V3.500M3 -3.500V3.500" />
             </g>
@@ -201,15 +178,15 @@ function Choices({ lens, view, aiming }: { lens: Lens; view: View; aiming: Aimin
 }
 
 /** The disc that is played. */
-function Halo({ lens, view, aiming, at }: { lens: Lens; view: View; aiming: Aiming; at: Place }) {
-  const { doing, blocked, aim } = aiming;
+function Halo({ lens, view, hands, at }: { lens: Lens; view: View; hands: Hands; at: Place }) {
+  const { doing, blocked, aim } = hands;
   const radius = sizesOf(view).disc / 2;
   const path = ringOf(lens, at, radius + Math.max(3, pixels(lens, at, 6)), sizesOf(view).disc_height);
   if (!path) return null;
   return (
-    <g class="bt-halo" data-blocked={blocked !== null} data-place={doing === "place"}>
-      <path d={path} class="bt-halo-under" />
-      <path d={path} class="bt-halo-ring" data-aimed={aim !== null} />
+    <g class="fl-halo" data-blocked={blocked !== null} data-place={doing === "place"}>
+      <path d={path} class="fl-halo-under" />
+      <path d={path} class="fl-halo-ring" data-aimed={aim !== null} />
       {doing === "place" && <Ways lens={lens} at={at} along={[1, 0]} far={radius + pixels(lens, at, 10)} />}
       {doing === "place" && <Ways lens={lens} at={at} along={[0, 1]} far={radius + pixels(lens, at, 10)} />}
     </g>
@@ -217,12 +194,12 @@ function Halo({ lens, view, aiming, at }: { lens: Lens; view: View; aiming: Aimi
 }
 
 /** What each disc is, where it is too small to read. */
-function Tags({ lens, view, poses, aiming }: { lens: Lens; view: View; poses: Poses; aiming: Aiming }) {
+function Tags({ lens, view, poses, hands }: { lens: Lens; view: View; poses: Poses; hands: Hands }) {
   const size = sizesOf(view).disc;
   return (
     <g>
       {[...poses].map(([name, pose]) => {
-        const held = aiming.disc?.name === name && (aiming.doing === "enter" || aiming.doing === "place");
+        const held = hands.disc?.name === name && (hands.doing === "enter" || hands.doing === "place");
         if (isPole(name) || isBearer(name) || held || !isThere(pose)) return null;
         const { x, y, depth } = lens.project(pose.x, pose.y, pose.z);
         const wide = lens.scaleAt(pose.x, pose.y) * size * MM;
@@ -231,22 +208,22 @@ function Tags({ lens, view, poses, aiming }: { lens: Lens; view: View; poses: Po
         return (
           <g
             key={name}
-            class="bt-tag"
-            data-now={aiming.disc?.name === name}
+            class="fl-tag"
+            data-now={hands.disc?.name === name}
             data-rests={
-              aiming.live &&
+              hands.live &&
               view.awaits === "flick" &&
               discIn(view, name)?.owner === view.actor &&
               discIn(view, name)?.how === null
             }
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+            transform={movedTo({ x, y })}
           >
             <path
               d={`M0 ${(-wide * 0.2).toFixed(1)}L-4.500 ${(8 - up).toFixed(1)} 4.500 ${(8 - up).toFixed(1)}Z`}
-              class="bt-tag-stem"
+              class="fl-tag-stem"
             />
             <g transform={`translate(0 ${(-up).toFixed(1)})`}>
-              <circle r="12.500" class="bt-tag-rim" />
+              <circle r="12.500" class="fl-tag-rim" />
               <g transform="scale(0.95)">
                 <DiscMark name={name} />
               </g>
@@ -258,23 +235,27 @@ function Tags({ lens, view, poses, aiming }: { lens: Lens; view: View; poses: Po
   );
 }
 
-function String({ lens, at, hand }: { lens: Lens; at: Place; hand: { x: number; y: number } }) {
-  const from = lens.project(at.x * MM, at.y * MM, 0.005);
+/** Where one aims oneself, and the hand that pulls. */
+function OwnAim({ lens, view, hands: { at, aim, doing }, t }: { lens: Lens; view: View; hands: Hands; t: Translate }) {
+  if (!at || !aim || doing === "place") return null;
   return (
-    <g class="bt-string">
-      <path d={`M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${hand.x.toFixed(1)} ${hand.y.toFixed(1)}`} />
-      <circle cx={hand.x} cy={hand.y} r="9" />
-    </g>
+    <>
+      {aim.hand && <PullString from={lens.project(at.x * MM, at.y * MM, 0.005)} hand={aim.hand} />}
+      <DiscArrow lens={lens} view={view} at={at} angle={aim.angle} speed={aim.speed} t={t} />
+    </>
   );
 }
 
-/** How long an arrow is on the table, for a speed. */
-function reach(lens: Lens, at: Place, speed: number): number {
-  const part = Math.sqrt((speed - SLOWEST) / (FASTEST - SLOWEST));
-  return pixels(lens, at, 34 + part * Math.min(240, Math.min(lens.width, lens.height) * 0.4));
+/** Where another aims. */
+function TheirAim({ lens, view, poses, t }: { lens: Lens; view: View; poses: Poses; t: Translate }) {
+  const { aim, ramp } = view;
+  const name = !aim ? null : aim.type === "score" ? (ramp.type === "ramp" ? ramp.shooter : null) : aim.disc;
+  const at = name && placed(poses, name);
+  if (!aim || !at) return null;
+  return <DiscArrow lens={lens} view={view} at={at} angle={aim.angle} speed={aim.speed} t={t} />;
 }
 
-interface ArrowShape {
+interface ArrowProps {
   lens: Lens;
   view: View;
   at: Place;
@@ -283,41 +264,10 @@ interface ArrowShape {
   t: Translate;
 }
 
-function Arrow({ lens, view, at, angle, speed, t }: ArrowShape) {
-  const turn = (angle * Math.PI) / 180;
-  const pixel = pixels(lens, at, 1);
-  const wide = (5 + 9 * (speed / FASTEST)) * pixel;
-  const start = Math.max(sizesOf(view).disc * 0.62, 17 * pixel);
-  const tip = start + reach(lens, at, speed);
-  const neck = tip - Math.min((tip - start) * 0.4, 18 * pixel);
-  const spot = (along: number, aside: number): [number, number, number] => [
-    at.x + Math.cos(turn) * along - Math.sin(turn) * aside,
-    at.y + Math.sin(turn) * along + Math.cos(turn) * aside,
-    3,
-  ];
-  const body = closed(lens, [
-    spot(start, wide * 0.3),
-    spot(neck, wide * 0.6),
-    spot(neck, wide * 1.5),
-    spot(tip, 0),
-    spot(neck, -wide * 1.5),
-    spot(neck, -wide * 0.6),
-    spot(start, -wide * 0.3),
-  ]);
-  const [tx, ty] = spot(tip + 20 * pixel, 0);
-  const end = lens.project(tx * MM, ty * MM, 0.003);
-  const y = Math.min(lens.height - 16, Math.max(16, end.y));
-  const x = Math.min(lens.width - 38, Math.max(38, besidePole(lens, view, end.x, y)));
+function DiscArrow({ lens, view, at, ...rest }: ArrowProps) {
+  const aside = (x: number, y: number) => besidePole(lens, view, x, y);
   return (
-    <g class="bt-arrow" style={{ "--power": (speed / FASTEST).toFixed(2) }}>
-      {body && <path d={body} />}
-      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-        <rect x="-36" y="-13" width="72" height="26" rx="13" />
-        <text y="5" text-anchor="middle">
-          {t("speed", { n: speed.toFixed(2) })}
-        </text>
-      </g>
-    </g>
+    <Arrow lens={lens} at={{ x: at.x * MM, y: at.y * MM }} wide={sizesOf(view).disc * MM} aside={aside} {...rest} />
   );
 }
 
@@ -331,45 +281,30 @@ function besidePole(lens: Lens, view: View, x: number, y: number): number {
   return foot.x + (foot.x > 92 ? -54 : 54);
 }
 
-/** Where another aims. */
-function Shot({ lens, view, poses, t }: { lens: Lens; view: View; poses: Poses; t: Translate }) {
-  const { aim, ramp } = view;
-  const name = !aim ? null : aim.type === "score" ? (ramp.type === "ramp" ? ramp.shooter : null) : aim.disc;
-  const at = name && placed(poses, name);
-  if (!aim || !at) return null;
-  return <Arrow lens={lens} view={view} at={at} angle={aim.angle} speed={aim.speed} t={t} />;
-}
-
-/** The aim line of the real engine, through the air where it flies, up to the first contact. */
-function AimLine({ lens, view, aiming: { line } }: { lens: Lens; view: View; aiming: Aiming }) {
-  if (!line) return null;
+/** The aim line goes through the air where the disc flies, and ends with its rim. */
+function EngineLine({ lens, view, line }: { lens: Lens; view: View; line: AimPath }) {
   const points = line.path.map(([x, y, z]): [number, number, number] => [x / MM, y / MM, z / MM]);
-  const path = pathOf(lens, points);
-  const ground = pathOf(
-    lens,
-    points.map(([x, y]): [number, number, number] => [x, y, 0.5]),
-  );
   const { disc, disc_height } = sizesOf(view);
   const flies = points.some(([, , z]) => z > disc_height);
   const end = points.at(-1);
   const meets = line.contact;
+  const good = meets !== null && isPole(meets.piece) && ownerOf(meets.piece) !== view.actor;
+  const shade = points.map(([x, y]): [number, number, number] => [x, y, 0.5]);
   return (
-    <g
-      class="bt-line"
-      data-test="aim-line"
-      data-contact={meets?.piece ?? ""}
-      data-flies={flies}
-      data-good={meets !== null && isPole(meets.piece) && ownerOf(meets.piece) !== view.actor}
-    >
-      {flies && <path d={ground} class="bt-line-shade" />}
-      <path d={path} class="bt-line-under" />
-      <path d={path} class="bt-line-over" />
-      {end && (
-        <path
-          d={ringOf(lens, { x: end[0], y: end[1] }, disc / 2, Math.max(0, end[2] - disc_height / 2))}
-          class="bt-line-end"
-        />
+    <>
+      {flies && (
+        <g class="fl-line">
+          <path d={pathOf(lens, shade)} class="bt-line-shade" />
+        </g>
       )}
-    </g>
+      <AimLine path={pathOf(lens, points)} data-contact={meets?.piece ?? ""} data-flies={flies} data-good={good}>
+        {end && (
+          <path
+            d={ringOf(lens, { x: end[0], y: end[1] }, disc / 2, Math.max(0, end[2] - disc_height / 2))}
+            class="bt-line-end"
+          />
+        )}
+      </AimLine>
+    </>
   );
 }

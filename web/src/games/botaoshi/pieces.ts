@@ -1,11 +1,10 @@
 // What there is on the table, how large it is, and where the table's edge runs. Millimetres, as the server has them.
 
+import type { Place } from "../../flick";
 import type { SeenDisc, View } from "./wire";
 
 /** Of a metre. */
 export const MM = 0.001;
-export const SLOWEST = 0.05;
-export const FASTEST = 6;
 
 /** As the server's `pieces.py` has them, where a view does not say otherwise. */
 export const USUAL = {
@@ -22,11 +21,6 @@ export const USUAL = {
 export type Sizes = typeof USUAL;
 
 export const sizesOf = (view: Pick<View, "setup">): Sizes => ({ ...USUAL, ...view.setup.sizes });
-
-export interface Place {
-  x: number;
-  y: number;
-}
 
 export const WHITE = 0;
 export const BLACK = 1;
@@ -131,10 +125,7 @@ export function onTable({ x, y }: Place, view: Pick<View, "setup">): boolean {
   return [x, y].every((along) => along >= disc / 2 && along <= table - disc / 2);
 }
 
-/** The direction from one place to another in degrees, counter-clockwise from east, 0 up to 360. */
-export function bearing(from: Place, to: Place): number {
-  return ((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + 360) % 360;
+export function withinTable({ x, y }: Place, view: Pick<View, "setup">): boolean {
+  const { table } = sizesOf(view);
+  return x >= 0 && y >= 0 && x <= table && y <= table;
 }
-
-/** How far an angle lies to the left of another: -180 to 180. */
-export const leftOf = (angle: number, of: number): number => ((((angle - of + 180) % 360) + 360) % 360) - 180;

@@ -7,7 +7,7 @@ import { USUAL } from "./pieces";
 const DISCS = ["w1", "w2", "w3", "b1", "b2", "b3"];
 
 export function Printable({ t }: { t: Translate }) {
-  const { disc, disc_height, pole, pole_height, table } = USUAL;
+  const { disc, disc_height, table } = USUAL;
   return (
     <article class="bt-print">
       <h1>{t("print-title")}</h1>
@@ -32,17 +32,7 @@ export function Printable({ t }: { t: Translate }) {
           <Ramp />
           <figcaption>{t("print-ramp")}</figcaption>
         </figure>
-        <figure>
-          <svg
-            class="bt-print-pole"
-            viewBox={`-1 -1 ${pole + 2} ${pole_height + 2}`}
-            style={{ width: `${pole + 2}mm`, height: `${pole_height + 2}mm` }}
-            aria-hidden="true"
-          >
-            <rect width={pole} height={pole_height} rx="0.6" />
-          </svg>
-          <figcaption>{t("print-poles", { across: pole, tall: pole_height })}</figcaption>
-        </figure>
+        <Pole t={t} />
       </section>
       <section>
         <h2>{t("print-rules")}</h2>
@@ -91,5 +81,23 @@ function Ramp() {
         transform={`rotate(180 ${left + wide / 2} ${top + slope / 2})`}
       />
     </svg>
+  );
+}
+
+/** A pole as tall and thick as it should be. */
+function Pole({ t }: { t: Translate }) {
+  const { pole, pole_height } = USUAL;
+  return (
+    <figure>
+      <svg
+        class="bt-print-pole"
+        viewBox={`-1 -1 ${pole + 2} ${pole_height + 2}`}
+        style={{ width: `${pole + 2}mm`, height: `${pole_height + 2}mm` }}
+        aria-hidden="true"
+      >
+        <rect width={pole} height={pole_height} rx="0.6" />
+      </svg>
+      <figcaption>{t("print-poles", { across: pole, tall: pole_height })}</figcaption>
+    </figure>
   );
 }

@@ -1,13 +1,9 @@
 // The table with discs, poles and the ramp in three.js. Loaded only when a board is shown.
 
-import { Group } from "three";
-import { type Light, lightNow, type Rig, watchLight } from "../../flick";
-import { disc, pole, Ramp, type Rod } from "../../flick/rods";
-import { lamp, table } from "../../flick/solids";
-import { clear, Stage } from "../../flick/stage";
+import { Painter } from "../../flick/painter";
+import { disc, pole, Ramp } from "../../flick/rods";
 import { discLook, poleLook, RAMP_WOOD, rampFace } from "./faces";
-import type { Poses } from "./lie";
-import { isPole, MM, ownerOf, type Sizes, sizesOf } from "./pieces";
+import { isPole, MM, ownerOf, sizesOf } from "./pieces";
 import type { Ramp as LaidRamp, View } from "./wire";
 
 /** A ramp as it lies, or would lie. */
@@ -16,80 +12,49 @@ export interface SeenRamp {
   ghost: boolean;
 }
 
-export class Painter {
-  private readonly stage: Stage;
-  private readonly things = new Group();
-  private readonly sizes: Sizes;
-  private rods = new Map<string, Rod>();
+/** The ramp on a table; made anew with each light, it lies where it lay. */
+class RampHolder {
   private ramp: Ramp | null = null;
-  private poses: Poses = new Map();
   private laid: SeenRamp | null = null;
-  private light = lightNow();
-  private readonly unwatch: () => void;
 
-  constructor(canvas: HTMLCanvasElement, view: View) {
-    this.sizes = sizesOf(view);
-    this.stage = new Stage(canvas);
-    this.stage.scene.add(this.things);
-    this.build(this.light);
-    this.unwatch = watchLight((light) => this.build(light));
-  }
-
-  size(width: number, height: number): void {
-    this.stage.size(width, height);
-  }
-
-  look(rig: Rig): void {
-    this.stage.look(rig);
-  }
-
-  /** Puts all pieces where they are; what is not named is not there. */
-  lie(poses: Poses): void {
-    this.poses = poses;
-    for (const name of poses.keys()) this.rod(name);
-    for (const [name, rod] of this.rods) rod.put(poses.get(name) ?? null);
-    this.stage.ask();
+  hold(ramp: Ramp): Ramp {
+    this.ramp = ramp;
+    this.lay(this.laid);
+    return ramp;
   }
 
   lay(laid: SeenRamp | null): void {
     this.laid = laid;
     const at = laid && { x: laid.at.x * MM, y: laid.at.y * MM, angle: (laid.at.angle * Math.PI) / 180 };
     this.ramp?.lay(at, laid?.ghost ?? false);
+  }
+}
+
+export class RampPainter extends Painter {
+  private readonly holder: RampHolder;
+
+  constructor(canvas: HTMLCanvasElement, view: View) {
+    const sizes = sizesOf(view);
+    const wide = sizes.table * MM;
+    const size = { long: sizes.ramp_length * MM, wide: sizes.ramp_width * MM, high: sizes.ramp_height * MM };
+    const holder = new RampHolder();
+    super(canvas, {
+      width: wide,
+      height: wide,
+      solid: (name, light, sharpness) =>
+        isPole(name)
+          ? pole(sizes.pole * MM, sizes.pole_height * MM, poleLook(ownerOf(name)), wide, light)
+          : disc(sizes.disc * MM, sizes.disc_height * MM, discLook(name), wide, light, sharpness),
+      more: (light, stage) => {
+        stage.background(light.colour("mat"));
+        return [holder.hold(new Ramp(size, RAMP_WOOD, rampFace, light, stage.sharpness)).group];
+      },
+    });
+    this.holder = holder;
+  }
+
+  lay(laid: SeenRamp | null): void {
+    this.holder.lay(laid);
     this.stage.ask();
-  }
-
-  dispose(): void {
-    this.unwatch();
-    clear(this.things);
-    this.stage.dispose();
-  }
-
-  private build(light: Light): void {
-    clear(this.things);
-    this.light = light;
-    this.rods = new Map();
-    this.stage.background(light.colour("mat"));
-    const wide = this.sizes.table * MM;
-    const { ramp_length: long, ramp_width: across, ramp_height: high } = this.sizes;
-    this.ramp = new Ramp(
-      { long: long * MM, wide: across * MM, high: high * MM },
-      RAMP_WOOD,
-      rampFace,
-      light,
-      this.stage.sharpness,
-    );
-    this.things.add(lamp(light), table(wide, wide, light, this.stage.sharpness), this.ramp.group);
-    this.lay(this.laid);
-    this.lie(this.poses);
-  }
-
-  private rod(name: string): void {
-    if (this.rods.has(name)) return;
-    const { table: wide, disc: across, disc_height, pole: thick, pole_height } = this.sizes;
-    const rod = isPole(name)
-      ? pole(thick * MM, pole_height * MM, poleLook(ownerOf(name)), wide * MM, this.light)
-      : disc(across * MM, disc_height * MM, discLook(name), wide * MM, this.light, this.stage.sharpness);
-    this.rods.set(name, rod);
-    this.things.add(rod.group);
   }
 }

@@ -1,11 +1,10 @@
 // How a film is shown: as it was, or the flight slowly and from the side when it matters.
 
-import type { Film, Vec } from "../../flick";
-import type { Poses } from "./lie";
+import type { Film, Plan, Poses, Vec } from "../../flick";
 import { MM, other, poleOf, sizesOf } from "./pieces";
 import type { View } from "./wire";
 
-export interface Plan {
+export interface FlightPlan extends Plan {
   rate: (time: number) => number;
   /** The same, when it is seen again. */
   slow: (time: number) => number;
@@ -22,8 +21,8 @@ const FLIGHT = 1.5;
 const AFTER = 0.3;
 const AFTERMATH = 0.25;
 
-export function planFor(film: Film, view: View, before: Poses): Plan {
-  const usual: Plan = { rate: () => USUAL, slow: () => SLOWLY, side: null };
+export function planFor(film: Film, view: View, before: Poses): FlightPlan {
+  const usual: FlightPlan = { rate: () => USUAL, slow: () => SLOWLY, side: null };
   const flight = flightOf(film, view, before);
   if (!flight) return usual;
   const { from, to } = flight;
@@ -37,7 +36,7 @@ interface Flight {
   from: number;
   /** When it is over: the pole is struck, or is passed by, or the disc lands. */
   to: number;
-  side: NonNullable<Plan["side"]>;
+  side: NonNullable<FlightPlan["side"]>;
 }
 
 /** The flight of a scoring disc that comes near the pole. */

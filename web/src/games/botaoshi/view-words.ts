@@ -1,8 +1,9 @@
 // The table in words: what is to be done and why, and line by line for those who do not see it.
 
+import { type Aim, bearing, leftOf } from "../../flick/aiming";
 import type { Translate } from "../module";
-import type { Aim, Doing } from "./aim";
-import { bearing, discIn, isBearer, leftOf, numberOf, other, placeOf, poleOf, sizesOf } from "./pieces";
+import type { Doing } from "./aim-plan";
+import { discIn, isBearer, numberOf, other, placeOf, poleOf, sizesOf } from "./pieces";
 import type { SeenDisc, View } from "./wire";
 import { pieceName, sayRamp, seatName } from "./words";
 
@@ -73,10 +74,10 @@ function sayWays(view: View, t: Translate): string[] {
 export function sayView(view: View, t: Translate): string[] {
   const { won, streak, result } = view;
   const lines = [t("view-round", { n: view.round + 1, white: won[0] ?? 0, black: won[1] ?? 0 })];
-  streak.forEach((n, seat) => n > 0 && lines.push(t("view-streak", { who: seatName(seat, t), n })));
+  for (const [seat, n] of streak.entries()) if (n > 0) lines.push(t("view-streak", { who: seatName(seat, t), n }));
   if (result) return lines;
   lines.push(sayDo(view, view.seat === view.actor, t));
-  view.owed.forEach((owes, seat) => owes && lines.push(t("rounds-owed", { who: seatName(seat, t) })));
+  for (const [seat, owes] of view.owed.entries()) if (owes) lines.push(t("rounds-owed", { who: seatName(seat, t) }));
   lines.push(...view.discs.map((disc) => sayDisc(disc, t)));
   view.poles.forEach((spot, seat) => {
     const bearer = discIn(view, seat ? "b3" : "w3");

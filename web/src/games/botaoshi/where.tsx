@@ -6,45 +6,24 @@ import { mendsFirst, sayDo } from "./view-words";
 import type { View } from "./wire";
 import { seatName } from "./words";
 
-export function Where({
-  view,
-  mine,
-  over,
-  won,
-  t,
-}: {
+interface Props {
   view: View;
   mine: boolean;
   over: boolean;
+  /** Who has just won a round. */
   won: number | null;
   t: Translate;
-}) {
-  const { setup, turns } = view;
-  const phase = over ? "over" : view.phase;
-  const limit = setup.turn_limit;
-  const n = turns + 1;
+}
+
+export function Where({ view, mine, over, won, t }: Props) {
   const first = mendsFirst(view);
   return (
-    <header class="bt-where" data-mine={mine} data-first={first}>
+    <header class="fl-where" data-mine={mine} data-first={first}>
       <PennantFace seat={view.actor} />
       <div>
-        <p class="bt-where-facts">
-          <b>{t("where-round", { n: view.round + 1 })}</b>
-          {phase === "setup" && <span>{t("where-setup")}</span>}
-          {phase === "play" && (
-            <span data-test="turns">{limit === null ? t("where-turn", { n }) : t("where-turn-of", { n, limit })}</span>
-          )}
-          {phase !== "over" && (
-            <span data-test="starter">
-              {t(phase === "setup" ? "where-starts" : "where-starter", {
-                who: seatName(view.starter, t),
-              })}
-            </span>
-          )}
-          {view.voids > 0 && <span>{t("where-voids", { n: view.voids })}</span>}
-        </p>
+        <Facts view={view} phase={over ? "over" : view.phase} t={t} />
         <p class="bt-do" data-test="do" data-awaits={view.awaits}>
-          {first && phase !== "over" && <em>{t("where-first")}</em>}
+          {first && !over && view.phase !== "over" && <em>{t("where-first")}</em>}
           {won !== null ? t("banner-won", { who: seatName(won, t) }) : over ? t("do-over") : sayDo(view, mine, t)}
         </p>
       </div>
@@ -57,5 +36,25 @@ export function Where({
           ),
       )}
     </header>
+  );
+}
+
+/** The round, its turn, and who began it. */
+function Facts({ view, phase, t }: { view: View; phase: View["phase"]; t: Translate }) {
+  const limit = view.setup.turn_limit;
+  const n = view.turns + 1;
+  const who = seatName(view.starter, t);
+  return (
+    <p class="bt-where-facts">
+      <b>{t("where-round", { n: view.round + 1 })}</b>
+      {phase === "setup" && <span>{t("where-setup")}</span>}
+      {phase === "play" && (
+        <span data-test="turns">{limit === null ? t("where-turn", { n }) : t("where-turn-of", { n, limit })}</span>
+      )}
+      {phase !== "over" && (
+        <span data-test="starter">{t(phase === "setup" ? "where-starts" : "where-starter", { who })}</span>
+      )}
+      {view.voids > 0 && <span>{t("where-voids", { n: view.voids })}</span>}
+    </p>
   );
 }

@@ -7,14 +7,14 @@ import { NOTHING_TYPED } from "./picking";
 import { Rows } from "./picture";
 import { pointsOf, rowsOf } from "./rows";
 
-export function Board({ view, options, acting = null, over = false, step, play, settled, t }: BoardProps<unknown>) {
+export function Board({ view, options, acting = null, over = false, step, play, done, t }: BoardProps<unknown>) {
   const [picking, pick] = useState(NOTHING_TYPED);
   const [sent, setSent] = useState(false);
   const moves = useRef(options);
   if (acting !== null) moves.current = options;
   const position = JSON.stringify(view);
   useEffect(() => {
-    if (step) settled();
+    if (step) done();
   }, [step]);
   // What was typed stays while the server reads it, and where it refuses it; a new position begins anew.
   useEffect(() => {

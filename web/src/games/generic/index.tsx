@@ -3,8 +3,7 @@
 import "./generic.css";
 import type { GameModule } from "../module";
 import { Board, Score } from "./board";
-import { sideName } from "./rows";
-import { sayProblem, sayResult, sayStep, sayView } from "./words";
+import { sayView } from "./words";
 
 /** The module of a game of which only its id, and whether it has secrets, is known. */
 export const genericGame = (id: string, secret: boolean): GameModule<unknown> => ({
@@ -12,9 +11,5 @@ export const genericGame = (id: string, secret: boolean): GameModule<unknown> =>
   secret,
   Board,
   Score,
-  seatName: sideName,
-  sayStep,
   sayView,
-  sayProblem,
-  sayResult,
 });

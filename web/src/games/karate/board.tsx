@@ -34,25 +34,23 @@ type Props = BoardProps<View>;
 /** How long the end of a fight stays by itself: alone, because the clock is running; for one who watches, to read it. */
 const LINGER = { alone: 2600, watching: 5000 };
 
-export function Board(props: Props) {
-  const { view, step, instant, settled, sound, t } = props;
-  const { rolling, shout, show, setShow, shown, hurry, hush } = useMotion({
-    view,
-    step,
-    instant,
-    settled,
-    sound,
-    replay: props.acting === undefined,
-  });
+/** The points lie open by themselves where a fight was not played: without motion. */
+function useOpenScores({ view, instant }: Props): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false);
   const fought = view.fights.length;
   const before = useRef(fought);
   useEffect(() => {
-    // Without motion the fight is not played: what it gave lies open instead.
     if (instant && fought > before.current) setOpen(true);
     before.current = fought;
   }, [fought]);
-  const fighting = show !== null && view.fights[show.fight] !== undefined;
+  return [open, setOpen];
+}
+
+/** What is shown of a step; the end of a fight goes away by itself where nobody has time to close it. */
+function useShow(props: Props) {
+  const { view } = props;
+  const motion = useMotion({ ...props, replay: props.acting === undefined });
+  const { show, setShow, finish } = motion;
   const [ended, setEnded] = useState("");
   const linger = view.players === 1 ? LINGER.alone : view.seat === null ? LINGER.watching : null;
   useEffect(() => {
@@ -60,44 +58,53 @@ export function Board(props: Props) {
     const timer = setTimeout(() => setShow(null), linger);
     return () => clearTimeout(timer);
   }, [ended, show?.key]);
+  const shown = () => {
+    if (show) setEnded(show.key);
+    finish();
+  };
+  return { ...motion, shown, fight: show && view.fights[show.fight] ? show : null };
+}
+
+export function Board(props: Props) {
+  const { view, sound, t } = props;
+  const { rolling, shout, fight, setShow, hurry, finish, shown } = useShow(props);
+  const [open, setOpen] = useOpenScores(props);
   const root = useRef<HTMLDivElement>(null);
   const close = () => {
     setShow(null);
     requestAnimationFrame(() => stepOn(root.current));
   };
-  const act = props.acting != null && props.acting === view.seat;
   return (
-    <div class="ka-board" ref={root} data-phase={fighting ? "fight" : view.awaits}>
-      {!fighting && <Where view={view} t={t} />}
-      {fighting ? (
-        <FightShow
-          view={view}
-          show={show}
-          sound={sound}
-          shown={() => (setEnded(show.key), shown())}
-          hurry={hurry}
-          close={close}
-          t={t}
-        />
-      ) : view.awaits === "nothing" ? (
-        <Over view={view} people={props.people} instant={instant} sound={sound} t={t} />
-      ) : view.awaits === "settle" || view.awaits === "opponent" ? (
-        <Settle view={view} live={act} play={props.play} sound={sound} t={t} />
-      ) : view.own ? (
-        <Training {...props} act={act} rolling={rolling} />
+    <div class="ka-board" ref={root} data-phase={fight ? "fight" : view.awaits}>
+      {fight ? (
+        <FightShow view={view} show={fight} sound={sound} shown={shown} hurry={hurry} close={close} t={t} />
       ) : (
-        <Watching view={view} rolling={rolling} t={t} />
+        <>
+          <Where view={view} t={t} />
+          <Phase {...props} rolling={rolling} />
+        </>
       )}
       <Scores
         view={view}
-        open={open || (view.awaits === "nothing" && !fighting)}
+        open={open || (view.awaits === "nothing" && !fight)}
         toggled={setOpen}
-        watch={(fight) => setShow(again(fight))}
+        watch={(number) => setShow(again(number))}
         t={t}
       />
-      {shout && <Splash shout={shout} view={view} hush={hush} t={t} />}
+      {shout && <Splash shout={shout} view={view} hush={finish} t={t} />}
     </div>
   );
+}
+
+/** What the match is at: training, the choice before the fight, or its end. */
+function Phase(props: Props & { rolling: boolean }) {
+  const { view, instant, play, sound, rolling, t } = props;
+  const act = props.acting != null && props.acting === view.seat;
+  if (view.awaits === "nothing")
+    return <Over view={view} people={props.people} instant={instant} sound={sound} t={t} />;
+  if (view.awaits === "settle" || view.awaits === "opponent")
+    return <Settle view={view} live={act} play={play} sound={sound} t={t} />;
+  return view.own ? <Training {...props} act={act} /> : <Watching view={view} rolling={rolling} t={t} />;
 }
 
 /** Where the match stands. */
@@ -133,46 +140,65 @@ function Watching({ view, rolling, t }: { view: View; rolling: boolean; t: Trans
   );
 }
 
-function Training({ view, act, rolling, play, sound, t }: Props & { act: boolean; rolling: boolean }) {
+interface TrainingProps extends Props {
+  act: boolean;
+  rolling: boolean;
+}
+
+/** The two dice and where they are to be written: by tapping, by dragging and by keys. */
+function useTraining({ view, act, play, sound }: TrainingProps) {
   const root = useRef<HTMLDivElement>(null);
   const [placing, setPlacing] = usePlacing(view);
   const { own, dice } = view;
   const live = act && view.awaits === "write" && own?.writing === null && dice !== null;
-  const put_ = (next: Placing, heard = "tap") => {
+  const place = (next: Placing, heard = "tap") => {
     if (!live) return;
     if (next !== placing) sound(heard);
     setPlacing(next);
   };
-  const dieOf = (target: Element): DieAt | null => {
-    const die = target.closest<HTMLElement>("[data-die]")?.dataset["die"];
-    if (die !== undefined) return die === "0" ? 0 : 1;
-    return dieIn(placing, target.closest<HTMLElement>("[data-box]")?.dataset["box"] ?? "");
-  };
-  const { dragged, wasDrag, handlers } = useDrag({
+  const drag = useDrag({
     root,
     live,
-    dieOf,
-    drop: (die, box) => put_(box ? put(placing, die, box) : take(placing, die), box ? "slide" : "tap"),
+    dieOf: (target) => dieAt(target, placing),
+    drop: (die, box) => place(box ? put(placing, die, box) : take(placing, die), box ? "slide" : "tap"),
   });
+  const send = (kiai: boolean) => {
+    const marks = dice && marksOf(placing, dice);
+    if (!marks) return;
+    const move: Write = { type: "write", marks, kiai };
+    sound(kiai ? "push" : "slide");
+    stepOn(root.current);
+    play(move);
+  };
+  const takeBack = (box: string) => {
+    const die = dieIn(placing, box);
+    if (die !== null) place(take(placing, die));
+  };
+  return { root, placing, live, place, takeBack, send, ...drag };
+}
+
+/** The die under a pointer: one that lies there, or one that was put into a box. */
+function dieAt(target: Element, placing: Placing): DieAt | null {
+  const die = target.closest<HTMLElement>("[data-die]")?.dataset["die"];
+  if (die !== undefined) return die === "0" ? 0 : 1;
+  return dieIn(placing, target.closest<HTMLElement>("[data-box]")?.dataset["box"] ?? "");
+}
+
+function Training(props: TrainingProps) {
+  const { view, rolling, t } = props;
+  const { own, dice } = view;
+  const { root, placing, live, place, takeBack, send, dragged, wasDrag, handlers } = useTraining(props);
   if (!own) return null;
   const marks = own.writing || !dice ? [] : marksSoFar(placing, dice);
   const sheet = writtenOver(own.sheet, own.writing?.marks ?? []);
   const inHand = live && placing.chosen !== null ? (dice?.[dragged?.die ?? placing.chosen] ?? null) : null;
   const glow = inHand === null ? undefined : completing(writtenOver(sheet, marks), inHand);
-  const send = (kiai: boolean) => {
-    const writing = dice && marksOf(placing, dice);
-    if (!writing) return;
-    const move: Write = { type: "write", marks: writing, kiai };
-    sound(kiai ? "push" : "slide");
-    stepOn(root.current);
-    play(move);
-  };
   return (
     <div
       class="ka-training"
       ref={root}
       {...handlers}
-      onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && live && put_(FRESH)}
+      onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && live && place(FRESH)}
     >
       <Paper
         sheet={sheet}
@@ -182,12 +208,9 @@ function Training({ view, act, rolling, play, sound, t }: Props & { act: boolean
         inHand={inHand}
         target={dragged?.box ?? null}
         live={live}
-        touch={(box) => wasDrag() || put_(touchBox(placing, box))}
-        takeBack={(box) => {
-          const die = dieIn(placing, box);
-          if (die !== null) put_(take(placing, die));
-        }}
-        choose={(die) => put_(touchDie(placing, die))}
+        touch={(box) => wasDrag() || place(touchBox(placing, box))}
+        takeBack={takeBack}
+        choose={(die) => place(touchDie(placing, die))}
         t={t}
       />
       <Tray
@@ -195,7 +218,7 @@ function Training({ view, act, rolling, play, sound, t }: Props & { act: boolean
         placing={placing}
         rolling={rolling}
         live={live}
-        touch={(die) => wasDrag() || put_(touchDie(placing, die), "lift")}
+        touch={(die) => wasDrag() || place(touchDie(placing, die), "lift")}
         hint={sayHint(own.sheet, placing, dice, t)}
         send={send}
         t={t}

@@ -1,7 +1,8 @@
 // Dragging a die, or a number that is not sent yet, onto a box: with a mouse or a finger.
 
-import type { RefObject, TargetedPointerEvent } from "preact";
-import { useRef, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useState } from "preact/hooks";
+import { useDragging } from "../../parts/drag";
 import type { DieAt } from "./place";
 
 export interface Dragged {
@@ -18,17 +19,7 @@ const STILL = 8;
 /** A finger hides what is under it: the die floats so much above. */
 const ABOVE = 46;
 
-type Handler = (event: TargetedPointerEvent<HTMLElement>) => void;
-
-interface Hand {
-  pointer: number;
-  die: DieAt;
-  x: number;
-  y: number;
-  moved: boolean;
-}
-
-interface Wishes {
+interface Props {
   root: RefObject<HTMLElement | null>;
   live: boolean;
   /** The die at hand under the pointer, if any. */
@@ -36,11 +27,8 @@ interface Wishes {
   drop: (die: DieAt, box: string | null) => void;
 }
 
-export function useDrag({ root, live, dieOf, drop }: Wishes) {
-  const hand = useRef<Hand | null>(null);
-  const was = useRef(false);
+export function useDrag({ root, live, dieOf, drop }: Props) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
-
   const at = (event: PointerEvent, die: DieAt): Dragged => {
     const lift = event.pointerType === "touch" ? ABOVE : 0;
     const from = root.current?.getBoundingClientRect() ?? new DOMRect();
@@ -48,38 +36,16 @@ export function useDrag({ root, live, dieOf, drop }: Wishes) {
     const box = under?.closest<HTMLElement>("[data-box]")?.dataset["box"] ?? null;
     return { die, x: event.clientX - from.left, y: event.clientY - lift - from.top, box };
   };
-
-  const onPointerDown: Handler = (event) => {
-    was.current = false;
-    const die = dieOf(event.target as Element);
-    if (!live || hand.current || event.button !== 0 || die === null) return;
-    hand.current = { pointer: event.pointerId, die, x: event.clientX, y: event.clientY, moved: false };
-  };
-  const onPointerMove: Handler = (event) => {
-    const held = hand.current;
-    if (held?.pointer !== event.pointerId) return;
-    if (!held.moved && Math.hypot(event.clientX - held.x, event.clientY - held.y) < STILL) return;
-    if (!held.moved) root.current?.setPointerCapture(event.pointerId);
-    held.moved = true;
-    setDragged(at(event, held.die));
-  };
-  const letGo = () => {
-    hand.current = null;
-    setDragged(null);
-  };
-  const onPointerUp: Handler = (event) => {
-    const held = hand.current;
-    if (held?.pointer !== event.pointerId) return;
-    letGo();
-    if (!held.moved) return;
-    was.current = true;
-    if (live) drop(held.die, at(event, held.die).box);
-  };
-  /** Whether the click that comes now is the end of a drag. */
-  const wasDrag = () => {
-    const dragging = was.current;
-    was.current = false;
-    return dragging;
-  };
-  return { dragged, wasDrag, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo } };
+  const { handlers, wasDrag } = useDragging<DieAt>({
+    root,
+    tap: () => STILL,
+    takes: (event) => (live ? dieOf(event.target as Element) : null),
+    moved: (die, event) => setDragged(at(event, die)),
+    dropped: (die, event) => {
+      setDragged(null);
+      if (live) drop(die, at(event, die).box);
+    },
+    cancelled: () => setDragged(null),
+  });
+  return { dragged, wasDrag, handlers };
 }

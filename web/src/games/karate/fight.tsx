@@ -22,65 +22,54 @@ interface Props {
   t: Translate;
 }
 
-export function FightShow({ view, show, sound, shown, hurry, close, t }: Props) {
-  const fight = view.fights[show.fight];
+/** Which moment of the fight is looked at, and whose pairings are explained. */
+function useLook({ view, show, sound, shown }: Props, fight: Fight | undefined) {
   const sides = fight?.techniques.length ?? 0;
   const { moment, done, skip } = useMoments(show, sides, sound, shown);
   const [looked, look] = useState<number | null>(null);
   const [about, setAbout] = useState<number | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const finished = fight ? fight.scores.length === STEPS.length : false;
+  const step = looked ?? moment?.step ?? 0;
+  const past = looked !== null && moment !== undefined && (looked < moment.step || done);
+  const now: Now = past || !moment ? { step, read: sides, scored: true } : { ...moment, step };
+  const many = sides > 4;
+  const first = many ? null : view.seat !== null && view.players > 1 ? view.seat : 0;
+  return { moment, done, skip, look, now, many, focus: about ?? first, setAbout };
+}
+
+export function FightShow(props: Props) {
+  const { view, show, hurry, close, t } = props;
+  const fight = view.fights[show.fight];
+  const { moment, done, skip, look, now, many, focus, setAbout } = useLook(props, fight);
+  if (!fight || !moment) return null;
+  const sides = fight.techniques.length;
+  const ended = done && fight.scores.length === STEPS.length;
   const leave = () => {
-    if (done && finished) return close();
+    if (ended) return close();
     hurry();
     skip();
   };
-  useEffect(() => button.current?.focus({ preventScroll: true }), [show.fight]);
-  if (!fight || !moment) return null;
-
-  const step = looked ?? moment.step;
-  const now =
-    looked !== null && (looked < moment.step || done) ? { step, read: sides, scored: true } : { ...moment, step };
-  const order = readingOrder(fight);
-  const many = sides > 4;
-  const focus = about ?? (many ? null : view.seat !== null && view.players > 1 ? view.seat : 0);
-  const next = whereTo(view, show, t);
-
   return (
     <section
       class="ka-fight"
       data-test="fight-show"
       data-sides={sides}
       aria-label={t("fight", { n: show.fight + 1 })}
-      onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && (event.stopPropagation(), leave())}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        leave();
+      }}
     >
       <header>
         <h2>{t("fight", { n: show.fight + 1 })}</h2>
-        <button ref={button} type="button" class={done ? "primary" : ""} onClick={leave} data-test="skip">
-          {done && finished ? next : t("skip")}
-        </button>
-        <ol class="ka-pips-row">
-          {STEPS.map((number) => (
-            <li key={number}>
-              <button
-                type="button"
-                class="ka-pip"
-                aria-label={t("step", { n: number })}
-                aria-current={step === number - 1 ? "step" : undefined}
-                disabled={number > moment.step + 1 || number > fight.scores.length}
-                onClick={() => look(number - 1)}
-              >
-                {number}
-              </button>
-            </li>
-          ))}
-        </ol>
+        <LeaveButton key={show.fight} done={done} leave={leave} words={ended ? whereTo(view, show, t) : t("skip")} />
+        <Pips fight={fight} upTo={moment.step} now={now.step} look={look} t={t} />
       </header>
       <ol
         class={sides <= 2 ? "ka-readers ka-duel" : sides <= 4 ? "ka-readers ka-cards" : "ka-readers"}
         style={{ "--sides": sides }}
       >
-        {order.map((side, place) => (
+        {readingOrder(fight).map((side, place) => (
           <Reader
             key={side}
             view={view}
@@ -101,6 +90,48 @@ export function FightShow({ view, show, sound, shown, hurry, close, t }: Props) 
         {now.scored ? sayScored(view, fight, now.step, t) : ""}
       </p>
     </section>
+  );
+}
+
+/** The button that goes on; whoever plays with keys stands on it. */
+function LeaveButton({ done, leave, words }: { done: boolean; leave: () => void; words: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button ref={button} type="button" class={done ? "primary" : ""} onClick={leave} data-test="skip">
+      {words}
+    </button>
+  );
+}
+
+interface PipsProps {
+  fight: Fight;
+  /** The step that is shown, and the one that is looked at. */
+  upTo: number;
+  now: number;
+  look: (step: number) => void;
+  t: Translate;
+}
+
+/** The steps so far, to be looked at again. */
+function Pips({ fight, upTo, now, look, t }: PipsProps) {
+  return (
+    <ol class="ka-pips-row">
+      {STEPS.map((number) => (
+        <li key={number}>
+          <button
+            type="button"
+            class="ka-pip"
+            aria-label={t("step", { n: number })}
+            aria-current={now === number - 1 ? "step" : undefined}
+            disabled={number > upTo + 1 || number > fight.scores.length}
+            onClick={() => look(number - 1)}
+          >
+            {number}
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -144,11 +175,10 @@ function Reader({ view, fight, side, place, now, focused, about, children, t }: 
   const code: Code = fight.techniques[side]?.[now.step] ?? "-";
   const points = fight.scores[now.step]?.[side] ?? 0;
   const who = whoIs(side, view, t);
+  const name = nameOf(code, t);
   const words = !read
     ? t("not-read", { who })
-    : now.scored
-      ? t("read-scored", { who, name: nameOf(code, t), points: pointsWords(points, t) })
-      : t("read", { who, name: nameOf(code, t) });
+    : t(now.scored ? "read-scored" : "read", { who, name, points: pointsWords(points, t) });
   const rolls = view.players === 1 && side === 1;
   return (
     <li>

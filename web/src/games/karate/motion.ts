@@ -1,16 +1,13 @@
-// Shows a step: the dice tumble, a kiai is heard, a fight is read. The document is always drawn as the view is.
+// What is shown of a step: the dice tumble, a kiai is heard, a fight is read. The document is always drawn as the view is.
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Clip } from "../../motion/clips";
+import { type Options, useStepClips } from "../../motion/use-step";
 import type { Step } from "../../wire";
 import type { Show } from "./show";
 import type { AnyEvent, Read, View } from "./wire";
 
-interface Wishes {
-  view: View;
-  step: Step | null;
-  instant: boolean;
-  settled: () => void;
-  sound: (name: string) => void;
+interface Props extends Pick<Options<View, Data>, "view" | "step" | "instant" | "done" | "sound"> {
   /** An old match is leafed through: nothing stays over what comes next. */
   replay: boolean;
 }
@@ -21,31 +18,31 @@ export interface Shout {
   caller: number | null;
 }
 
+/** What a clip shows: dice that roll, a shout, or steps of a fight, which last until they have been read. */
+export type Data = { kind: "roll" } | { kind: "shout"; shout: Shout } | { kind: "fight"; from: number; to: number };
+
 export interface Motion {
   rolling: boolean;
   shout: Shout | null;
   show: Show | null;
   /** Something is shown again, or nothing any more. */
   setShow: (show: Show | null) => void;
-  /** The fight has been shown to its end. */
-  shown: () => void;
   /** Shows the rest of this fight at once, also what is still to come of it. */
   hurry: () => void;
-  /** Ends the shout. */
-  hush: () => void;
+  /** The fight has been shown to its end, or the shout is hushed. */
+  finish: () => void;
 }
 
-const ROLL = 780;
-const SHOUT = 1500;
+const ROLL = 0.78;
+const SHOUT = 1.5;
 
 export const eventsOf = (step: Step | null): readonly AnyEvent[] => (step?.events ?? []) as readonly AnyEvent[];
 
-const keyOf = (step: Step | null, view: View): string | null =>
-  step &&
+const keyOf = (step: Step, view: View): string =>
   `${step.number} ${step.kind} ${step.at} ${view.awaits} ${view.rolled} ${view.fights.length} ${view.fights.at(-1)?.scores.length}`;
 
 /** The first who come to a new round, where a curtain was down, see the fight that led there. */
-function atFirst({ view, instant }: Wishes): Show | null {
+function atFirst({ view, instant }: Props): Show | null {
   const fresh = view.awaits === "write" && view.rolls === 1 && view.own !== null && !view.written.includes(true);
   return !instant && fresh && view.fights.length && view.players > 1 ? again(view.fights.length - 1) : null;
 }
@@ -67,69 +64,60 @@ function shoutOf(events: readonly AnyEvent[]): Shout | null {
   return null;
 }
 
-export function useMotion(wishes: Wishes): Motion {
-  const { view, step, instant } = wishes;
-  const latest = useRef(wishes);
-  latest.current = wishes;
-  const [rolling, setRolling] = useState(false);
-  const [shout, setShout] = useState<Shout | null>(null);
-  const [show, setShow] = useState<Show | null>(() => atFirst(wishes));
-  const pending = useRef<(() => void) | null>(null);
-  const hurried = useRef(-1);
-  const key = keyOf(step, view);
-  // Dice may roll before anybody has touched the page: browsers keep silent then.
-  const hear = (name: string) => navigator.userActivation?.hasBeenActive !== false && latest.current.sound(name);
+function soundOf(events: readonly AnyEvent[]): string | null {
+  if (shoutOf(events)) return "win";
+  const first = events[0]?.type;
+  return first === "rolled" ? "fall" : first === "wrote" ? "slide" : null;
+}
 
+/** How the events of a step are shown; null where they are not. */
+export function clipOf(events: readonly AnyEvent[]): Clip<Data> | null {
+  const reads = events.filter((event): event is Read => event.type === "read");
+  const shout = shoutOf(events);
+  const name = soundOf(events);
+  const sounds = name ? [{ at: 0, name }] : [];
+  if (reads[0]) {
+    const from = reads[0].step;
+    return { data: { kind: "fight", from, to: from + reads.length }, seconds: null, sounds };
+  }
+  if (shout) return { data: { kind: "shout", shout }, seconds: SHOUT, sounds };
+  return events[0]?.type === "rolled" ? { data: { kind: "roll" }, seconds: ROLL, sounds } : null;
+}
+
+export function useMotion({ replay, ...props }: Props): Motion {
+  const { view, step, instant } = props;
+  const [show, setShow] = useState<Show | null>(() => atFirst({ replay, ...props }));
+  const hurried = useRef(-1);
+  const { clip, finish } = useStepClips<View, Data>({
+    ...props,
+    keyOf,
+    clipsOf: (shown) => {
+      const found = clipOf(eventsOf(shown));
+      return found ? [found] : [];
+    },
+    soundOf: (unseen) => soundOf(eventsOf(unseen)),
+  });
+
+  const key = step && keyOf(step, view);
   useLayoutEffect(() => {
     if (key === null) return;
-    const events = eventsOf(step);
-    const first = events[0]?.type;
-    const reads = events.filter((event): event is Read => event.type === "read");
-    const heard = shoutOf(events);
-    let open = true;
-    const rest = () => {
-      if (!open) return;
-      open = false;
-      pending.current = null;
-      setRolling(false);
-      setShout(null);
-      latest.current.settled();
-    };
-    if (wishes.replay) setShow(null);
-    if (heard) hear("win");
-    else if (first === "rolled") hear("fall");
-    else if (first === "wrote") hear("slide");
-    if (instant) {
-      setShow(null);
-      rest();
-      return;
-    }
-    pending.current = rest;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    if (reads.length) {
-      const from = reads[0]?.step ?? 0;
-      const fight = view.fights.length - 1;
-      setShow({ key, fight, from, to: from + reads.length, quick: hurried.current === fight, again: false });
-    } else if (heard) {
-      setShout(heard);
-      timer = setTimeout(rest, SHOUT);
-    } else if (first === "rolled") {
-      setRolling(true);
-      timer = setTimeout(rest, ROLL);
-    } else rest();
-    return () => {
-      clearTimeout(timer);
-      open = false;
-      setRolling(false);
-      setShout(null);
-    };
+    if (replay || instant) setShow(null);
+    if (clip?.data.kind !== "fight") return;
+    const fight = view.fights.length - 1;
+    const { from, to } = clip.data;
+    setShow({ key, fight, from, to, quick: hurried.current === fight, again: false });
   }, [key]);
 
-  useEffect(() => {
-    if (instant) pending.current?.();
-  }, [instant]);
-
-  const finish = () => pending.current?.();
-  const hurry = () => void (hurried.current = show?.fight ?? -1);
-  return { rolling, shout, show, setShow, shown: finish, hurry, hush: finish };
+  const hurry = () => {
+    hurried.current = show?.fight ?? -1;
+  };
+  const { data } = clip ?? {};
+  return {
+    rolling: data?.kind === "roll",
+    shout: data?.kind === "shout" ? data.shout : null,
+    show,
+    setShow,
+    hurry,
+    finish,
+  };
 }

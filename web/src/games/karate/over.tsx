@@ -34,36 +34,8 @@ export function Over({ view, people, instant, sound, t }: Props) {
         <>
           <header class="ka-leaf">
             <h2>{t("sheets")}</h2>
-            <div class="ka-leaf-rounds" role="group" aria-label={t("sheets")}>
-              {view.sheets.map((_, at) => (
-                <button
-                  key={at}
-                  type="button"
-                  aria-pressed={at === round}
-                  onClick={() => setRound(at)}
-                  data-test={`leaf-round-${at + 1}`}
-                >
-                  {t("sheets-round", { n: at + 1 })}
-                </button>
-              ))}
-            </div>
-            {sheets.length > 1 && (
-              <div class="ka-leaf-seats" role="group" aria-label={t("scores-player")}>
-                {sheets.map((_, at) => (
-                  <button
-                    key={at}
-                    type="button"
-                    class="ka-leaf-seat"
-                    aria-pressed={at === seat}
-                    onClick={() => setSeat(at)}
-                    data-test={`leaf-seat-${at}`}
-                  >
-                    <span class="unseen">{whoIs(at, view, t)}</span>
-                    <Seal seat={at} full={at === seat} me={at === view.seat} />
-                  </button>
-                ))}
-              </div>
-            )}
+            <Rounds view={view} round={round} setRound={setRound} t={t} />
+            {sheets.length > 1 && <Seats view={view} count={sheets.length} seat={seat} setSeat={setSeat} t={t} />}
           </header>
           <p class="ka-leaf-of" role="status">
             {title}
@@ -72,5 +44,58 @@ export function Over({ view, people, instant, sound, t }: Props) {
         </>
       )}
     </section>
+  );
+}
+
+interface RoundsProps {
+  view: View;
+  round: number;
+  setRound: (round: number) => void;
+  t: Translate;
+}
+
+function Rounds({ view, round, setRound, t }: RoundsProps) {
+  return (
+    <div class="ka-leaf-rounds" role="group" aria-label={t("sheets")}>
+      {view.sheets.map((_, at) => (
+        <button
+          key={at}
+          type="button"
+          aria-pressed={at === round}
+          onClick={() => setRound(at)}
+          data-test={`leaf-round-${at + 1}`}
+        >
+          {t("sheets-round", { n: at + 1 })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface SeatsProps {
+  view: View;
+  count: number;
+  seat: number;
+  setSeat: (seat: number) => void;
+  t: Translate;
+}
+
+function Seats({ view, count, seat, setSeat, t }: SeatsProps) {
+  return (
+    <div class="ka-leaf-seats" role="group" aria-label={t("scores-player")}>
+      {Array.from({ length: count }, (_, at) => (
+        <button
+          key={at}
+          type="button"
+          class="ka-leaf-seat"
+          aria-pressed={at === seat}
+          onClick={() => setSeat(at)}
+          data-test={`leaf-seat-${at}`}
+        >
+          <span class="unseen">{whoIs(at, view, t)}</span>
+          <Seal seat={at} full={at === seat} me={at === view.seat} />
+        </button>
+      ))}
+    </div>
   );
 }

@@ -41,13 +41,10 @@ export interface PaperProps {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-export function Paper(props: PaperProps) {
-  const { sheet, label, marks = [], live = false, touch, takeBack, choose, t } = props;
-  const keys = useId();
+/** The one box that Tab comes to, and what keys do on it. */
+function useBoxKeys({ live = false, touch, takeBack, choose }: PaperProps) {
   const root = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState("1K1");
-  const after = writtenOver(sheet, marks);
-
   const focus = (box: string) => {
     setFocused(box);
     root.current?.querySelector<HTMLElement>(`[data-box="${box}"]`)?.focus();
@@ -63,7 +60,14 @@ export function Paper(props: PaperProps) {
     else return;
     event.preventDefault();
   };
+  return { root, focused, setFocused, onKeyDown };
+}
 
+export function Paper(props: PaperProps) {
+  const { sheet, label, marks = [], live = false, t } = props;
+  const keys = useId();
+  const { root, ...focus } = useBoxKeys(props);
+  const after = writtenOver(sheet, marks);
   return (
     <div class={live ? "ka-paper ka-live" : "ka-paper"}>
       <Legend t={t} />
@@ -75,16 +79,7 @@ export function Paper(props: PaperProps) {
             </span>
             <div class="ka-groups">
               {TECHNIQUES.map((code) => (
-                <Group
-                  key={code}
-                  {...props}
-                  step={step}
-                  code={code}
-                  after={after}
-                  focused={focused}
-                  setFocused={setFocused}
-                  onKeyDown={onKeyDown}
-                />
+                <Group key={code} {...props} {...focus} step={step} code={code} after={after} />
               ))}
             </div>
           </div>
@@ -152,21 +147,7 @@ interface GroupProps extends PaperProps {
 }
 
 function Group(props: GroupProps) {
-  const {
-    sheet,
-    marks = [],
-    glow = NOTHING,
-    target,
-    touch,
-    inHand,
-    t,
-    step,
-    code,
-    after,
-    focused,
-    setFocused,
-    onKeyDown,
-  } = props;
+  const { sheet, step, code, after } = props;
   const learned = isLearned(sheet, step, code);
   const willBe = isLearned(after, step, code);
   const state = willBe ? (learned ? "learned" : "new") : learned ? "lost" : "open";
@@ -175,52 +156,57 @@ function Group(props: GroupProps) {
       <span class="ka-tab" aria-hidden="true">
         {code}
       </span>
-      {boxesOf(step, code).map((box) => {
-        const old = numberIn(sheet, box);
-        const mark = marks.find((each) => each.box === box);
-        const content = mark
-          ? old === null
-            ? t("box-new", { n: mark.number })
-            : t("box-over", { n: mark.number, old })
-          : (old ?? t("box-empty"));
-        const words = t("box", {
-          step,
-          name: nameOf(code, t),
-          n: spotOf(box).number,
-          of: BOXES_OF[code],
-          content,
-        });
-        const glows = glow.has(box) && !mark;
-        return (
-          <div
-            key={box}
-            class="ka-box"
-            role="gridcell"
-            data-box={box}
-            data-test={`box-${box}`}
-            data-number={mark?.number ?? old ?? ""}
-            data-new={mark ? "true" : undefined}
-            data-glow={glows ? "true" : undefined}
-            data-target={target === box ? "true" : undefined}
-            tabIndex={box === focused ? 0 : -1}
-            aria-label={
-              glows && inHand
-                ? t("box-glows", { box: words, n: inHand })
-                : willBe
-                  ? t("box-learned", { box: words })
-                  : words
-            }
-            onFocus={() => setFocused(box)}
-            onKeyDown={onKeyDown}
-            onClick={() => touch?.(box)}
-          >
-            {old !== null && (
-              <Pencilled number={old} slant={step * 7 + spotOf(box).number} kind={mark ? "ka-erased" : ""} />
-            )}
-            {mark && <Pencilled key="new" number={mark.number} slant={step * 5 + spotOf(box).number} kind="ka-fresh" />}
-          </div>
-        );
-      })}
+      {boxesOf(step, code).map((box) => (
+        <Box key={box} {...props} box={box} willBe={willBe} />
+      ))}
+    </div>
+  );
+}
+
+interface BoxProps extends GroupProps {
+  box: string;
+  /** Its technique is learned, or would be. */
+  willBe: boolean;
+}
+
+/** A box in words: where it is, what stands there or would, and what that would do. */
+function boxWords({ sheet, marks = [], inHand, glow = NOTHING, step, code, box, willBe, t }: BoxProps): string {
+  const old = numberIn(sheet, box);
+  const mark = marks.find((each) => each.box === box);
+  const content = mark
+    ? old === null
+      ? t("box-new", { n: mark.number })
+      : t("box-over", { n: mark.number, old })
+    : (old ?? t("box-empty"));
+  const facts = { step, name: nameOf(code, t), n: spotOf(box).number, of: BOXES_OF[code], content };
+  const words = t("box", facts);
+  if (glow.has(box) && !mark && inHand) return t("box-glows", { box: words, n: inHand });
+  return willBe ? t("box-learned", { box: words }) : words;
+}
+
+function Box(props: BoxProps) {
+  const { sheet, marks = [], glow = NOTHING, target, touch, step, focused, setFocused, onKeyDown, box } = props;
+  const old = numberIn(sheet, box);
+  const mark = marks.find((each) => each.box === box);
+  const { number } = spotOf(box);
+  return (
+    <div
+      class="ka-box"
+      role="gridcell"
+      data-box={box}
+      data-test={`box-${box}`}
+      data-number={mark?.number ?? old ?? ""}
+      data-new={mark ? "true" : undefined}
+      data-glow={glow.has(box) && !mark ? "true" : undefined}
+      data-target={target === box ? "true" : undefined}
+      tabIndex={box === focused ? 0 : -1}
+      aria-label={boxWords(props)}
+      onFocus={() => setFocused(box)}
+      onKeyDown={onKeyDown}
+      onClick={() => touch?.(box)}
+    >
+      {old !== null && <Pencilled number={old} slant={step * 7 + number} kind={mark ? "ka-erased" : ""} />}
+      {mark && <Pencilled key="new" number={mark.number} slant={step * 5 + number} kind="ka-fresh" />}
     </div>
   );
 }

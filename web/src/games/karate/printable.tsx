@@ -47,26 +47,7 @@ export function Printable({ t }: { t: Translate }) {
             </div>
           ))}
         </section>
-        <table class="ka-print-points">
-          <thead>
-            <tr>
-              <th scope="col">{t("print-yours")}</th>
-              <th scope="col">{t("print-theirs")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {TECHNIQUES.map((code) => (
-              <tr key={code}>
-                <th scope="row">{nameOf(code, t)}</th>
-                <td>{against(code, t)}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{t("print-hesitate")}</th>
-              <td>{t("print-never")}</td>
-            </tr>
-          </tbody>
-        </table>
+        <Points t={t} />
       </div>
       <p class="ka-print-credit">{t("print-credit")}</p>
     </article>
@@ -95,24 +76,7 @@ function Rounds({ t }: { t: Translate }) {
       {[1, 2, 3].map((round) => (
         <tbody key={round}>
           {STEPS.map((step) => (
-            <tr key={step}>
-              {step === 1 && (
-                <th scope="rowgroup" rowSpan={6} class="ka-print-round">
-                  <span>{t("print-total", { n: round })}</span>
-                </th>
-              )}
-              <th scope="row">{step}</th>
-              {TECHNIQUES.map((code) => (
-                <td key={code}>
-                  <span class="ka-print-boxes">
-                    {Array.from({ length: BOXES_OF[code] }, (_, at) => (
-                      <span key={at} />
-                    ))}
-                  </span>
-                </td>
-              ))}
-              <td />
-            </tr>
+            <StepRow key={step} round={round} step={step} t={t} />
           ))}
           <tr class="ka-print-total">
             <td colSpan={6}>{t("print-total", { n: round })}</td>
@@ -126,6 +90,55 @@ function Rounds({ t }: { t: Translate }) {
           <td />
         </tr>
       </tfoot>
+    </table>
+  );
+}
+
+function StepRow({ round, step, t }: { round: number; step: number; t: Translate }) {
+  return (
+    <tr>
+      {step === 1 && (
+        <th scope="rowgroup" rowSpan={6} class="ka-print-round">
+          <span>{t("print-total", { n: round })}</span>
+        </th>
+      )}
+      <th scope="row">{step}</th>
+      {TECHNIQUES.map((code) => (
+        <td key={code}>
+          <span class="ka-print-boxes">
+            {Array.from({ length: BOXES_OF[code] }, (_, at) => (
+              <span key={at} />
+            ))}
+          </span>
+        </td>
+      ))}
+      <td />
+    </tr>
+  );
+}
+
+/** Which technique has a point against which. */
+function Points({ t }: { t: Translate }) {
+  return (
+    <table class="ka-print-points">
+      <thead>
+        <tr>
+          <th scope="col">{t("print-yours")}</th>
+          <th scope="col">{t("print-theirs")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {TECHNIQUES.map((code) => (
+          <tr key={code}>
+            <th scope="row">{nameOf(code, t)}</th>
+            <td>{against(code, t)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t("print-hesitate")}</th>
+          <td>{t("print-never")}</td>
+        </tr>
+      </tbody>
     </table>
   );
 }

@@ -19,22 +19,16 @@ type Phase = "offered" | "ready" | "running" | "skipped";
 
 const READY = 1300;
 
-export function Race({ runners, instant, sound, t }: Props) {
+/** The field and its phase; feet are faster than frames, so the field is kept beside what is drawn. */
+function useRace({ runners, instant, sound }: Props) {
   const [phase, setPhase] = useState<Phase>("offered");
-  // Feet are faster than frames: the field is kept beside what is drawn.
   const running = useRef<Runner[]>([]);
   const [field, draw] = useState<Runner[]>([]);
   const setField = (next: Runner[]) => {
     running.current = next;
     draw(next);
   };
-  const winner = winnerOf(field);
-  const start = () => {
-    setField(runners.map(() => STANDING));
-    setPhase(instant ? "running" : "ready");
-  };
-  const press = useRef((_: number, __: Foot) => undefined as void);
-  press.current = (runner, foot) => {
+  const press = (runner: number, foot: Foot) => {
     if (phase !== "running" || winnerOf(running.current) !== null) return;
     const next = running.current.map((each, at) => (at === runner ? stride(each, foot) : each));
     setField(next);
@@ -42,37 +36,56 @@ export function Race({ runners, instant, sound, t }: Props) {
   };
   useEffect(() => {
     if (phase !== "ready") return;
-    const timer = setTimeout(() => (sound("push"), setPhase("running")), READY);
+    const timer = setTimeout(() => {
+      sound("push");
+      setPhase("running");
+    }, READY);
     return () => clearTimeout(timer);
   }, [phase]);
+  useFeet(phase === "running" || phase === "ready", runners.length, press);
+  const start = () => {
+    setField(runners.map(() => STANDING));
+    setPhase(instant ? "running" : "ready");
+  };
+  return { phase, field, winner: winnerOf(field), press, start, skip: () => setPhase("skipped") };
+}
+
+/** Hears the feet before the page's own keys do: some of them are feet here. */
+function useFeet(listening: boolean, runners: number, press: (runner: number, foot: Foot) => void): void {
+  const latest = useRef(press);
+  latest.current = press;
   useEffect(() => {
-    if (phase !== "running" && phase !== "ready") return;
-    // Before the page's own keys: some of them are feet here.
+    if (!listening) return;
     const hear = (event: KeyboardEvent) => {
-      const found = event.altKey || event.ctrlKey || event.metaKey ? null : footOf(event.key, runners.length);
+      const found = event.altKey || event.ctrlKey || event.metaKey ? null : footOf(event.key, runners);
       if (!found) return;
       event.preventDefault();
       event.stopPropagation();
-      if (!event.repeat) press.current(found.runner, found.foot);
+      if (!event.repeat) latest.current(found.runner, found.foot);
     };
     addEventListener("keydown", hear, true);
     return () => removeEventListener("keydown", hear, true);
-  }, [phase, runners.length]);
-  if (phase === "skipped") return null;
+  }, [listening, runners]);
+}
 
+export function Race(props: Props) {
+  const { runners, t } = props;
+  const { phase, field, winner, press, start, skip } = useRace(props);
+  if (phase === "skipped") return null;
+  const offered = phase === "offered";
+  const cry = t(phase === "ready" ? "race-start" : "race-go");
+  const word = winner === null ? cry : t("race-won", { who: seatName(runners[winner] ?? 0, t) });
   return (
     <section class="ka-race" aria-label={t("race")} data-test="race" data-phase={winner === null ? phase : "won"}>
       <h2>{t("race")}</h2>
-      {phase === "offered" ? (
+      {offered ? (
         <p>{t("race-about")}</p>
       ) : (
         <p class="ka-race-word" role="status">
-          {winner !== null
-            ? t("race-won", { who: seatName(runners[winner] ?? 0, t) })
-            : t(phase === "ready" ? "race-start" : "race-go")}
+          {word}
         </p>
       )}
-      {phase !== "offered" &&
+      {!offered &&
         field.map((runner, at) => (
           <Lane
             key={at}
@@ -80,21 +93,26 @@ export function Race({ runners, instant, sound, t }: Props) {
             at={at}
             runner={runner}
             won={winner === at}
-            press={(foot) => press.current(at, foot)}
+            press={(foot) => press(at, foot)}
             t={t}
           />
         ))}
-      {(phase === "offered" || winner !== null) && (
-        <p class="actions">
-          <button type="button" class="primary" onClick={start} data-test="race-start">
-            {t(phase === "offered" ? "race-run" : "race-again")}
-          </button>
-          <button type="button" onClick={() => setPhase("skipped")} data-test="race-skip">
-            {t("race-skip")}
-          </button>
-        </p>
-      )}
+      {(offered || winner !== null) && <RaceActions offered={offered} start={start} skip={skip} t={t} />}
     </section>
+  );
+}
+
+function RaceActions(props: { offered: boolean; start: () => void; skip: () => void; t: Translate }) {
+  const { offered, start, skip, t } = props;
+  return (
+    <p class="actions">
+      <button type="button" class="primary" onClick={start} data-test="race-start">
+        {t(offered ? "race-run" : "race-again")}
+      </button>
+      <button type="button" onClick={skip} data-test="race-skip">
+        {t("race-skip")}
+      </button>
+    </p>
   );
 }
 
@@ -116,7 +134,10 @@ function Lane({ seat, at, runner, won, press, t }: LaneProps) {
       type="button"
       class="ka-foot"
       data-next={runner.last !== foot}
-      onPointerDown={(event) => (event.preventDefault(), press(foot))}
+      onPointerDown={(event) => {
+        event.preventDefault();
+        press(foot);
+      }}
       onClick={(event: MouseEvent) => event.detail === 0 && press(foot)}
       data-test={`foot-${at}-${foot}`}
     >

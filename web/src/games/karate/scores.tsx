@@ -107,27 +107,34 @@ function Round({
             <th scope="col">{t("scores-total")}</th>
           </tr>
         </thead>
-        <tbody>
-          {fight.techniques.map((codes, side) => (
-            <tr key={side}>
-              <Side view={view} side={side} t={t} />
-              {codes.map((code, step) => (
-                <td key={step}>
-                  <span class="ka-cell">
-                    <span class="unseen">{nameOf(code, t)}</span>
-                    <Figure code={code} />
-                    <b>{signed(fight.scores[step]?.[side] ?? 0)}</b>
-                  </span>
-                </td>
-              ))}
-              <td class="ka-total">{plain(scoredIn(fight, side))}</td>
-            </tr>
-          ))}
-        </tbody>
+        <StepScores view={view} fight={fight} t={t} />
       </table>
       <button type="button" onClick={watch} data-test={`watch-${round + 1}`}>
         {t("scores-again", { n: round + 1 })}
       </button>
     </div>
+  );
+}
+
+/** What each side read and got, step by step. */
+function StepScores({ view, fight, t }: { view: View; fight: Fight; t: Translate }) {
+  return (
+    <tbody>
+      {fight.techniques.map((codes, side) => (
+        <tr key={side}>
+          <Side view={view} side={side} t={t} />
+          {codes.map((code, step) => (
+            <td key={step}>
+              <span class="ka-cell">
+                <span class="unseen">{nameOf(code, t)}</span>
+                <Figure code={code} />
+                <b>{signed(fight.scores[step]?.[side] ?? 0)}</b>
+              </span>
+            </td>
+          ))}
+          <td class="ka-total">{plain(scoredIn(fight, side))}</td>
+        </tr>
+      ))}
+    </tbody>
   );
 }

@@ -35,33 +35,20 @@ export function Settle({ view, live, play, sound, t }: Props) {
   const open = view.own !== null && view.own.settled === null;
   return (
     <section class="ka-settle" aria-label={t("settle")}>
-      <header>
-        <p class="ka-called">
-          {view.caller === null ? t("settle-time") : t("settle-kiai", { who: whoIs(view.caller, view, t) })}
-        </p>
-        {view.own && <h2>{t("settle")}</h2>}
-        {view.own && <p class="ka-note">{t("settle-hint")}</p>}
-      </header>
+      <Called view={view} t={t} />
       {view.own?.learned.map((learned, step) => (
-        <div
+        <SettleRow
           key={step}
-          class="ka-settle-row"
-          role="group"
-          data-test={`settle-${step + 1}`}
-          aria-label={t("settle-choice", { n: step + 1 })}
-        >
-          <span class="ka-step-number" aria-hidden="true">
-            {step + 1}
-          </span>
-          <Choices
-            step={step}
-            learned={learned}
-            chosen={codes[step] ?? "-"}
-            open={open && live}
-            choose={(code) => (sound("tap"), choose(step, code))}
-            t={t}
-          />
-        </div>
+          step={step}
+          learned={learned}
+          chosen={codes[step] ?? "-"}
+          open={open && live}
+          choose={(code) => {
+            sound("tap");
+            choose(step, code);
+          }}
+          t={t}
+        />
       ))}
       {open ? (
         <button
@@ -80,6 +67,19 @@ export function Settle({ view, live, play, sound, t }: Props) {
   );
 }
 
+/** Who has ended the training, and what is to be done now. */
+function Called({ view, t }: { view: View; t: Translate }) {
+  return (
+    <header>
+      <p class="ka-called">
+        {view.caller === null ? t("settle-time") : t("settle-kiai", { who: whoIs(view.caller, view, t) })}
+      </p>
+      {view.own && <h2>{t("settle")}</h2>}
+      {view.own && <p class="ka-note">{t("settle-hint")}</p>}
+    </header>
+  );
+}
+
 interface ChoicesProps {
   step: number;
   learned: string;
@@ -87,6 +87,24 @@ interface ChoicesProps {
   open: boolean;
   choose: (code: Code) => void;
   t: Translate;
+}
+
+/** What was learned for one step. */
+function SettleRow(props: ChoicesProps) {
+  const { step, t } = props;
+  return (
+    <div
+      class="ka-settle-row"
+      role="group"
+      data-test={`settle-${step + 1}`}
+      aria-label={t("settle-choice", { n: step + 1 })}
+    >
+      <span class="ka-step-number" aria-hidden="true">
+        {step + 1}
+      </span>
+      <Choices {...props} />
+    </div>
+  );
 }
 
 function Choices({ step, learned, chosen, open, choose, t }: ChoicesProps) {

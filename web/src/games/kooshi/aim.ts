@@ -1,34 +1,31 @@
-// Picking a piece up, aiming and letting go, whatever hand does it: finger, mouse or keys.
+// What is in hand on this board, and what hands do with it.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { LegalMove } from "../../wire";
-import { EMPTY, ownerOf, pieceOn } from "./pieces";
-import { between, type Direction } from "./squares";
-import { readTravel, type Travel } from "./travel";
-import type { Move, View } from "./wire";
+import {
+  type Aim,
+  type AimState,
+  confirm,
+  FRESH,
+  type Held,
+  isMine,
+  movesOf,
+  type Outcome,
+  setAim,
+  targetOf,
+  touch,
+  travelOf,
+} from "./aim-state";
+import type { Direction } from "./squares";
+import type { Travel } from "./travel";
+import type { View } from "./wire";
 
-/** A piece in hand. */
-export interface Aim {
-  square: string;
-  direction: Direction | null;
-  /** How many squares it has been dragged that way; null when it is not dragged. */
-  dragged: number | null;
-}
+export type { Aim, Held } from "./aim-state";
 
-/** A dragged piece that was let go, shown where it is until the move is answered. */
-export interface Held {
-  text: string;
-  travel: Travel;
-  squares: number;
-}
-
-export interface Aiming {
-  aim: Aim | null;
+export interface Aiming extends AimState {
   held: Held | null;
-  /** The protected piece that was asked about, for the sentence below the board. */
-  asked: string | null;
   /** What a move would do; null when it is not among the options. */
-  toldOf: (square: string, direction: Direction) => Travel | null;
+  travelOf: (square: string, direction: Direction) => Travel | null;
   mine: (square: string) => boolean;
   set: (aim: Aim | null) => void;
   /** A square was tapped, or Enter pressed on it. */
@@ -40,7 +37,7 @@ export interface Aiming {
   take: (text: string | null) => Held | null;
 }
 
-interface Wishes {
+interface Props {
   view: View;
   options: LegalMove[] | null;
   play: (move: unknown) => void;
@@ -52,79 +49,58 @@ interface Wishes {
 /** How long a piece stays where it was let go before it goes back, when no answer comes. */
 const PATIENCE = 1500;
 
-export function useAim({ view, options, play, sound, hurry }: Wishes): Aiming {
-  const [aim, setAim] = useState<Aim | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
-  const [, setWaiting] = useState(0);
-  const held = useRef<Held | null>(null);
-  const known = useMemo(
-    () => new Map(options?.map((option) => [option.text, { option, travel: readTravel(option) }])),
-    [options],
-  );
+export function useAim({ view, options, play, sound, hurry }: Props): Aiming {
   const table = `${view.board}${view.turn}${options === null}`;
-
-  useEffect(() => {
-    setAim(null);
-    setAsked(null);
-  }, [table]);
-
-  useEffect(() => () => void (held.current = null), [view.board]);
-
-  const mine = (square: string) => {
-    const piece = pieceOn(view, square);
-    return options !== null && piece !== EMPTY && ownerOf(piece) === view.turn;
+  const [kept, keep] = useState({ state: FRESH, table });
+  useEffect(() => keep({ state: FRESH, table }), [table]);
+  const { held, hold, take } = useHeld(view.board);
+  const moves = useMemo(() => movesOf(options), [options]);
+  // An aim of a table that has changed meanwhile is not shown, not even for one frame.
+  const state = kept.table === table ? kept.state : FRESH;
+  const facts = { view, moves, state };
+  const follow = ({ state: next, sound: heard, move, held: dragged }: Outcome) => {
+    if (next.aim) hurry();
+    if (dragged) hold(dragged);
+    if (heard) sound(heard);
+    keep({ state: next, table });
+    if (move) play(move);
   };
-  const toldOf = (square: string, direction: Direction) => known.get(square + direction)?.travel ?? null;
-
-  const set = (next: Aim | null) => {
-    if (next) hurry();
-    if (next && next.square !== aim?.square) sound("lift");
-    setAsked(null);
-    setAim(next);
+  return {
+    aim: state.aim && isMine(facts, state.aim.square) ? state.aim : null,
+    asked: state.asked,
+    held,
+    travelOf: (square, direction) => travelOf(facts, square, direction),
+    mine: (square) => isMine(facts, square),
+    set: (aim) => follow(setAim(facts, aim)),
+    touch: (square) => follow(touch(facts, square)),
+    targetOf: (square) => targetOf(facts, square),
+    confirm: (aim) => follow(confirm(facts, aim)),
+    take,
   };
+}
 
-  const confirm = ({ square, direction, dragged }: Aim) => {
-    if (!direction) return set(null);
-    const text = square + direction;
-    const found = known.get(text);
-    const move: Move = { type: "move", square, direction };
-    if (found?.travel && dragged !== null) hold({ text, travel: found.travel, squares: dragged });
-    if (!found) sound("tap");
-    set(null);
-    play(found?.option.move ?? move);
-  };
-
+/** A dragged piece that was let go: it stays there until the move is answered, or for a while. */
+function useHeld(board: string) {
+  const held = useRef<Held | null>(null);
+  const [, redraw] = useState<unknown>(null);
+  useEffect(
+    () => () => {
+      held.current = null;
+    },
+    [board],
+  );
   const hold = (what: Held) => {
     held.current = what;
     setTimeout(() => {
       if (held.current !== what) return;
       held.current = null;
-      setWaiting((count) => count + 1);
+      redraw({});
     }, PATIENCE);
   };
-
-  const targetOf = (square: string): Direction | null => {
-    const way = aim && between(aim.square, square);
-    if (!aim || !way || mine(square)) return null;
-    const end = toldOf(aim.square, way.direction)?.ways[0]?.last;
-    return way.distance === 1 || square === end ? way.direction : null;
-  };
-
-  const touch = (square: string) => {
-    const direction = targetOf(square);
-    if (aim && direction) return confirm({ square: aim.square, direction, dragged: null });
-    if (mine(square) && aim?.square !== square) return set({ square, direction: null, dragged: null });
-    set(null);
-    if (!aim) setAsked(square);
-  };
-
   const take = (text: string | null) => {
     const what = held.current;
     held.current = null;
     return what && what.text === text ? what : null;
   };
-
-  // An aim of a table that has changed meanwhile is not shown, not even for one frame.
-  const valid = aim && mine(aim.square) ? aim : null;
-  return { aim: valid, held: held.current, asked, toldOf, mine, set, touch, targetOf, confirm, take };
+  return { held: held.current, hold, take };
 }

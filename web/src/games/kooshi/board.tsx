@@ -16,65 +16,62 @@ import { readTravel, squaresOf, type Travel } from "./travel";
 import type { View } from "./wire";
 import { pieceName, sayAim, sayProtected } from "./words";
 
-export function Board({ view, seat, options, step, instant, play, settled, sound, t }: BoardProps<View>) {
-  const side = sideFor(seat);
+type Props = BoardProps<View>;
+
+/** What moves on the board and what hands do on it, with the focus where keys expect it. */
+function useBoard({ view, options, step, instant, play, done, sound }: Props, side: Side) {
   const stage = useRef<HTMLDivElement>(null);
-  const inks = useId();
-  const hurry = useRef(() => undefined as void);
+  const hurry = useRef(() => {});
   const aiming = useAim({ view, options, play, sound, hurry: () => hurry.current() });
   const begun = (text: string | null) => {
     const held = aiming.take(text);
     return held ? restTime(held.travel, held.squares) : 0;
   };
-  const { moving, finish } = useMotion({ view, step, instant, settled, sound, begun: (shown) => begun(shown.text) });
+  const { moving, finish } = useMotion({ view, step, instant, done, sound, begun: (shown) => begun(shown.text) });
   hurry.current = finish;
   const dragging = useDrag(stage, side, aiming);
   const [focused, setFocused] = useState(side.rows.at(-1)?.[0] ?? "a1");
-
   const focus = (square: string) => {
     setFocused(square);
     stage.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
   };
+  const onArrow = () => stage.current?.querySelector(".ko-arrows")?.contains(document.activeElement) ?? false;
   const letGo = () => {
-    const back = stage.current?.querySelector(".ko-arrows")?.contains(document.activeElement) && aiming.aim?.square;
+    const back = onArrow() && aiming.aim?.square;
     dragging.letGo();
     if (back) focus(back);
   };
   const confirm: Aiming["confirm"] = (aim) => {
     // The arrows go away with the move; whoever was on one stands on the piece's square again.
-    if (stage.current?.querySelector(".ko-arrows")?.contains(document.activeElement)) focus(aim.square);
+    if (onArrow()) focus(aim.square);
     aiming.confirm(aim);
   };
-  const hands = { ...aiming, confirm };
-  const words = sayHand(view, aiming, t);
+  return { stage, aiming, hands: { ...aiming, confirm }, moving, dragging, focused, focus, letGo };
+}
 
+export function Board(props: Props) {
+  const { view, seat, options, step, t } = props;
+  const side = sideFor(seat);
+  const inks = useId();
+  const { stage, aiming, hands, moving, dragging, focused, focus, letGo } = useBoard(props, side);
+  const words = sayHand(view, aiming, t);
+  const last = lastSquares(step && readTravel(step), view);
+  const { wasDrag } = dragging;
   return (
     <div class={options ? "ko-board ko-live" : "ko-board"} data-moving={moving !== null}>
       <div
         class="ko-stage"
         ref={stage}
         {...dragging.handlers}
-        onKeyDown={(event) => event.key === "Escape" && aiming.aim && (event.stopPropagation(), letGo())}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || !aiming.aim) return;
+          event.stopPropagation();
+          letGo();
+        }}
       >
         <Slab side={side} name={`${inks}-slab`} />
-        <Picture
-          view={view}
-          side={side}
-          aiming={aiming}
-          moving={moving}
-          last={lastSquares(step && readTravel(step), view)}
-          inks={inks}
-          t={t}
-        />
-        <Cells
-          view={view}
-          side={side}
-          aiming={hands}
-          focused={focused}
-          focus={focus}
-          wasDrag={dragging.wasDrag}
-          t={t}
-        />
+        <Picture view={view} side={side} aiming={aiming} moving={moving} last={last} inks={inks} t={t} />
+        <Cells view={view} side={side} aiming={hands} focused={focused} focus={focus} wasDrag={wasDrag} t={t} />
         <Arrows side={side} aiming={hands} t={t} />
       </div>
       <div class="ko-say">
@@ -95,8 +92,8 @@ interface PictureProps {
   t: Translate;
 }
 
-function Picture({ view, side, aiming: { aim, held, toldOf }, moving, last, inks, t }: PictureProps) {
-  const travel = aim?.direction ? toldOf(aim.square, aim.direction) : null;
+function Picture({ view, side, aiming: { aim, held, travelOf }, moving, last, inks, t }: PictureProps) {
+  const travel = aim?.direction ? travelOf(aim.square, aim.direction) : null;
   const pieces = moving ? movingPieces(view, side, moving) : restingPieces(view, side, aim, travel, held);
   const still = !moving && !held;
   const plus = (points: number) => t("plus", { points });
@@ -106,7 +103,7 @@ function Picture({ view, side, aiming: { aim, held, toldOf }, moving, last, inks
       ? [travel]
       : aim.direction
         ? []
-        : DIRECTIONS.flatMap((way) => toldOf(aim.square, way) ?? []);
+        : DIRECTIONS.flatMap((way) => travelOf(aim.square, way) ?? []);
   return (
     <svg class="ko-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <Inks name={inks} />
@@ -137,9 +134,9 @@ function lastSquares(travel: Travel | null, view: View): string[] {
 }
 
 /** The sentence below the board: what the piece in hand would do. */
-function sayHand(view: View, { aim, asked, toldOf }: Aiming, t: Translate): string {
+function sayHand(view: View, { aim, asked, travelOf }: Aiming, t: Translate): string {
   if (aim?.direction) {
-    const travel = toldOf(aim.square, aim.direction);
+    const travel = travelOf(aim.square, aim.direction);
     return travel ? sayAim(travel, t) : t("aim-closed");
   }
   if (aim) return t("aim-picked", { piece: pieceName(pieceOn(view, aim.square), t), square: aim.square });

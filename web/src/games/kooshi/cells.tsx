@@ -103,14 +103,14 @@ const REACH_OFF = 0.55;
 const onBoard = (at: number): boolean => at > MARGIN && at < MARGIN + SIZE * SQUARE;
 
 export function Arrows({ side, aiming, t }: { side: Side; aiming: Aiming; t: Translate }) {
-  const { aim, set, confirm, toldOf } = aiming;
+  const { aim, set, confirm, travelOf } = aiming;
   if (!aim || aim.dragged !== null) return null;
   const centre = side.centre(aim.square);
   return (
     <div class={aim.direction ? "ko-arrows ko-decided" : "ko-arrows"} role="group" aria-label={t("arrows")}>
       {DIRECTIONS.map((direction) => {
         const way = side.way(direction);
-        const travel = toldOf(aim.square, direction);
+        const travel = travelOf(aim.square, direction);
         const reach = onBoard(centre.x + way.x) && onBoard(centre.y + way.y) ? REACH : REACH_OFF;
         const at = { x: centre.x + way.x * reach, y: centre.y + way.y * reach };
         const aimed = { square: aim.square, direction, dragged: null };

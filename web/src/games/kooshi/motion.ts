@@ -1,7 +1,7 @@
-// Plays the animation of a step. The picture is a function of the step and the time, so nothing can be left behind:
-// another step starts its own time, and without one the view is drawn as it is.
+// The clip of a move: the picture is a function of the way of each piece and the time.
 
-import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
+import type { Clip, Sound } from "../../motion/clips";
+import { type Options, useStepClips } from "../../motion/use-step";
 import type { Step } from "../../wire";
 import { STEP, wholeTime } from "./timeline";
 import { ledTo, readTravel, type Travel } from "./travel";
@@ -9,115 +9,45 @@ import type { View } from "./wire";
 
 export interface Moving {
   travel: Travel;
-  /** Milliseconds since it began. */
+  /** Milliseconds since the move began. */
   time: number;
 }
 
-export interface Motion {
-  /** The step that is being shown; null when the view is the picture. */
-  moving: Moving | null;
-  /** Show the end at once. */
-  finish: () => void;
-}
-
-interface Wishes {
-  view: View;
-  step: Step | null;
-  instant: boolean;
-  settled: () => void;
-  sound: (name: string) => void;
-  /** Where a dragged piece was let go, if this step is what it asked for: the animation goes on from there. */
+interface Props extends Pick<Options<View, Moving>, "view" | "step" | "instant" | "done" | "sound"> {
+  /** Where a dragged piece was let go, in milliseconds of the move, if this step is what it asked for. */
   begun: (step: Step) => number;
 }
 
-/** One showing: a step that leads to a view. */
-interface Showing {
-  key: string | null;
-  travel: Travel | null;
-  began: number;
-  from: number;
-  done: boolean;
-}
-
-const keyOf = (step: Step | null, view: View): string | null =>
-  step && `${step.number} ${step.kind} ${step.at} ${view.board}`;
-
-export function useMotion(wishes: Wishes): Motion {
-  const { view, step, instant } = wishes;
-  const latest = useRef(wishes);
-  latest.current = wishes;
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const showing = useRef<Showing>({ key: null, travel: null, began: 0, from: 0, done: true });
-  const key = keyOf(step, view);
-  if (showing.current.key !== key) showing.current = begin(key, wishes);
-  const now = showing.current;
-
-  const finish = () => {
-    if (now.done) return;
-    now.done = true;
-    if (showing.current !== now) return;
-    redraw(0);
-    latest.current.settled();
-  };
-
-  useLayoutEffect(() => {
-    if (key === null) return;
-    const { sound, settled } = latest.current;
-    if (now.done) {
-      if (now.travel) sound(loudest(now.travel));
-      settled();
-      return;
-    }
-    return run(now, redraw, finish, (name) => latest.current.sound(name));
-  }, [key]);
-
-  useEffect(() => {
-    if (instant) finish();
-  }, [instant]);
-
-  const moving = now.done || !now.travel ? null : { travel: now.travel, time: timeOf(now) };
-  return { moving, finish };
-}
-
-function begin(key: string | null, { view, step, instant, begun }: Wishes): Showing {
-  const travel = step && readTravel(step);
-  const still = instant || !travel || !ledTo(travel, view);
-  return { key, travel, began: performance.now(), from: step && !still ? begun(step) : 0, done: still };
-}
-
-const timeOf = (showing: Showing): number => showing.from + performance.now() - showing.began;
-
-/** Redraws frame by frame until the end; the timer ends it where no frames are drawn, as in a hidden tab. */
-function run(
-  showing: Showing,
-  redraw: (action: number) => void,
-  finish: () => void,
-  sound: (name: string) => void,
-): () => void {
-  const { travel } = showing;
-  if (!travel) return () => undefined;
-  const whole = wholeTime(travel);
-  const sounds = soundsOf(travel).map(([at, name]) => setTimeout(() => sound(name), Math.max(0, at - showing.from)));
-  let frame = requestAnimationFrame(function draw() {
-    if (timeOf(showing) >= whole) return finish();
-    redraw(0);
-    frame = requestAnimationFrame(draw);
+export function useMotion({ begun, ...props }: Props): { moving: Moving | null; finish: () => void } {
+  const { clip, time, finish } = useStepClips<View, Moving>({
+    ...props,
+    keyOf: (step, view) => `${step.number} ${step.kind} ${step.at} ${view.board}`,
+    clipsOf: (step, view) => {
+      const travel = readTravel(step);
+      return travel && ledTo(travel, view) ? [clipOf(travel, begun(step))] : [];
+    },
+    soundOf: (step) => {
+      const travel = readTravel(step);
+      return travel && loudest(travel);
+    },
   });
-  const end = setTimeout(finish, whole - showing.from + 120);
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(end);
-    sounds.forEach(clearTimeout);
-  };
+  return { moving: clip && { travel: clip.data.travel, time: clip.data.time + time * 1000 }, finish };
+}
+
+/** A move from some moment of it on, in milliseconds. */
+export function clipOf(travel: Travel, from: number): Clip<Moving> {
+  const sounds = soundsOf(travel).map(({ at, name }) => ({ at: at - from / 1000, name }));
+  return { data: { travel, time: from }, seconds: (wholeTime(travel) - from) / 1000, frames: true, sounds };
 }
 
 /** What is heard, and when: the slide, each time something is met, each fall. */
-function soundsOf(travel: Travel): [number, string][] {
-  const heard: [number, string][] = [[0, "slide"]];
-  for (const way of travel.ways.slice(1)) heard.push([(way.steps[0] ?? 0) * STEP, "push"]);
-  for (const way of travel.ways) if (way.falls) heard.push([((way.steps.at(-1) ?? 0) + 0.8) * STEP, "fall"]);
-  const seen = new Set<string>();
-  return heard.filter((sound) => !seen.has(sound.join()) && seen.add(sound.join()));
+function soundsOf(travel: Travel): Sound[] {
+  const heard: Sound[] = [{ at: 0, name: "slide" }];
+  for (const way of travel.ways.slice(1)) heard.push({ at: ((way.steps[0] ?? 0) * STEP) / 1000, name: "push" });
+  for (const way of travel.ways)
+    if (way.falls) heard.push({ at: (((way.steps.at(-1) ?? 0) + 0.8) * STEP) / 1000, name: "fall" });
+  const known = new Set<string>();
+  return heard.filter(({ at, name }) => !known.has(`${at} ${name}`) && known.add(`${at} ${name}`));
 }
 
 function loudest(travel: Travel): string {

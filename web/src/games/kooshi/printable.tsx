@@ -1,6 +1,6 @@
 // A page to print: the board, the rules in short, and pieces to cut out. Black on white, for A4 or Letter.
 
-import type { ComponentChildren } from "preact";
+import { PrintBox } from "../../parts/print-box";
 import type { Translate } from "../module";
 import { LIGHT, ownerOf, storeysOf } from "./pieces";
 import { MARGIN, SIZE, SQUARE, sideFor } from "./squares";
@@ -85,15 +85,6 @@ function PrintedBoard() {
   );
 }
 
-function Box({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <section class="ko-sheet-box">
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 export function Printable({ t }: { t: Translate }) {
   return (
     <article class="ko-sheet">
@@ -103,14 +94,14 @@ export function Printable({ t }: { t: Translate }) {
       </header>
       <PrintedBoard />
       <div class="ko-sheet-foot">
-        <Box title={t("print-rules")}>
+        <PrintBox title={t("print-rules")}>
           <ol>
             {RULES.map((rule) => (
               <li key={rule}>{t(rule)}</li>
             ))}
           </ol>
-        </Box>
-        <Box title={t("print-pieces")}>
+        </PrintBox>
+        <PrintBox title={t("print-pieces")}>
           <div class="ko-sheet-pieces">
             {PIECES.map((piece, at) => (
               <svg key={at} viewBox="-40 -40 80 80" aria-hidden="true">
@@ -119,7 +110,7 @@ export function Printable({ t }: { t: Translate }) {
             ))}
           </div>
           <p>{t("print-hint")}</p>
-        </Box>
+        </PrintBox>
       </div>
       <p class="ko-sheet-credit">{t("print-credit")}</p>
     </article>

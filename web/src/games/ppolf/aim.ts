@@ -1,190 +1,159 @@
-// Aiming: an angle and a speed, and for a tee the spot; by pulling back, by keys or by sliders.
+// What one is about to do: the coin's spot on its tee, an angle and a speed; by pulling back, by keys or by sliders.
 
-import { useEffect, useState } from "preact/hooks";
-import { type Lens, type Pull, speedFor, useLine, usePull } from "../../flick";
-import { forPage, usePress } from "../../table/keys";
-import type { BoardProps } from "../module";
-import { bearing, tileIn } from "./lie";
-import { type Aim, bounded, moveOf } from "./moves";
-import { FASTEST, METRE, SLOWEST } from "./pieces";
-import type { View } from "./wire";
+import {
+  type Aim,
+  type AimFacts,
+  type AimMachine,
+  alongScreen,
+  bearing,
+  COMPASS,
+  gap,
+  heldAim,
+  type Lens,
+  type Outcome,
+  type Place,
+  type Point,
+  type Pull,
+  pullSpeed,
+  shotOf,
+  steered,
+} from "../../flick";
+import { tileIn } from "./lie";
+import { METRE } from "./pieces";
+import type { Flick, Tee, View } from "./wire";
 
-/** How a coin would go up to its first contact, in metres. */
-export interface AimLine {
-  path: [number, number][];
-  contact: { x: number; y: number } | null;
-  leaves?: boolean;
+export interface AimState {
+  aim: Aim | null;
+  /** Where the coin is put on its tee; null where it is not moved. */
+  spot: Place | null;
+  /** The arrows move the coin on its tee, and do not aim. */
+  placing: boolean;
 }
+
+type Facts = AimFacts<View, AimState>;
+type Result = Outcome<AimState>;
 
 const FIRST_SPEED = 1;
 /** How near to a coin one takes hold of it, in pixels. */
 const GRAB = { mouse: 26, touch: 38 };
+/** So much beyond the tee's ring a finger still carries the coin, in tile widths. */
+const AROUND_TEE = 0.9;
 
-export interface Aiming {
-  live: boolean;
-  /** The spot of the coin, in tile widths. */
-  at: { x: number; y: number } | null;
-  aim: Aim | null;
-  line: AimLine | null;
-  /** The arrows move the coin on its tee, and do not aim. */
-  placing: boolean;
-  setAim: (aim: Aim | null) => void;
-  setPlacing: (on: boolean) => void;
-  flick: () => void;
-  /** Aims at the hole, for the keys and sliders to go on from. */
-  begin: () => Aim | null;
-  handlers: ReturnType<typeof usePull>["handlers"];
-}
+export const FRESH: AimState = { aim: null, spot: null, placing: false };
 
-interface Wishes extends Pick<BoardProps<View>, "play" | "sound"> {
-  view: View;
-  live: boolean;
-  /** How the table is seen when it is asked for. */
-  eye: { current: Lens };
-  root: { current: HTMLElement | null };
-  ask: ((move: unknown) => Promise<AimLine | null>) | undefined;
-  turnEye: () => void;
-  slow: (() => void) | null;
-}
-
-export function useAiming({ view, live, eye, root, play, sound, ask, turnEye, slow }: Wishes): Aiming {
-  const [aim, put] = useState<Aim | null>(null);
-  const [spot, setSpot] = useState<{ x: number; y: number } | null>(null);
-  const [placing, setPlacing] = useState(false);
-  const turn = [view.run, view.hole, view.turn, view.awaits, view.counts[view.turn]].join();
-  useEffect(() => {
-    put(null);
-    setPlacing(false);
-    setSpot(null);
-  }, [turn]);
-
-  const tees = view.awaits === "tee";
-  const usual = view.tee_spot ? { x: view.tee_spot[0], y: view.tee_spot[1] } : null;
+/** The spot of the coin that is flicked, in tile widths. */
+export function coinSpot(view: View, { spot }: Pick<AimState, "spot">): Place | null {
+  if (view.awaits === "tee") return spot ?? (view.tee_spot && { x: view.tee_spot[0], y: view.tee_spot[1] });
   const coin = view.coins[view.turn];
-  const at = tees ? (spot ?? usual) : coin ? { x: coin.x, y: coin.y } : null;
-  const hole = tileIn(view, view.target);
-
-  const setAim = (next: Aim | null) => put(next && { ...next, speed: bounded(next.speed) });
-  const begin = () => {
-    if (aim || !at || !hole) return aim;
-    const first = { angle: bearing(at, hole), speed: FIRST_SPEED };
-    setAim(first);
-    return first;
-  };
-  const flick = () => {
-    if (!live || !at || !aim) return;
-    play(moveOf(view, at, aim));
-    setAim({ angle: aim.angle, speed: aim.speed });
-  };
-  const place = (x: number, y: number) => {
-    const { width, height } = view.setup;
-    setSpot({ x: Math.min(width, Math.max(0, x)), y: Math.min(height, Math.max(0, y)) });
-  };
-
-  const aimed = (pull: Pull): Aim | null => {
-    if (!at || pull.idle) return null;
-    // Pulled from elsewhere, it counts as if it were pulled from the coin.
-    const on = eye.current.project(at.x * METRE, at.y * METRE);
-    const hand = eye.current.pick(on.x + pull.at.x - pull.from.x, on.y + pull.at.y - pull.from.y);
-    if (!hand) return null;
-    const angle = bearing({ x: hand[0] / METRE, y: hand[1] / METRE }, at);
-    return { angle, speed: speedFor(pull.part, SLOWEST, FASTEST), hand: pull.at, from: pull.from };
-  };
-  const { handlers } = usePull({
-    root,
-    live,
-    takes: (point, touch) => {
-      if (!at) return null;
-      const on = eye.current.project(at.x * METRE, at.y * METRE);
-      const far = Math.hypot(point.x - on.x, point.y - on.y);
-      const near = far <= GRAB[touch ? "touch" : "mouse"];
-      if (near && !placing) {
-        sound("lift");
-        return { pull: on };
-      }
-      // A finger can't leave the screen: it may pull from anywhere.
-      const anywhere = touch && !placing ? { pull: point } : null;
-      if (!tees) return anywhere;
-      const under = eye.current.pick(point.x, point.y);
-      const tee = tileIn(view, view.tee);
-      if (!under || !tee) return anywhere;
-      const away = Math.hypot(under[0] / METRE - tee.x, under[1] / METRE - tee.y);
-      return near || away <= (view.tee_within ?? 1) + 0.9 ? "carry" : anywhere;
-    },
-    pulled: (pull) => put(aimed(pull)),
-    released: (pull) => {
-      const last = aimed(pull);
-      if (!last || !at) return put(null);
-      put({ angle: last.angle, speed: last.speed });
-      play(moveOf(view, at, last));
-    },
-    carried: (point, done) => {
-      const under = eye.current.pick(point.x, point.y);
-      if (under) place(under[0] / METRE, under[1] / METRE);
-      if (done) sound("tap");
-    },
-    cancelled: () => put(null),
-  });
-
-  usePress((event) => {
-    if (!forPage(event)) return;
-    const pressed =
-      event.target instanceof HTMLElement && event.target.closest("button, a, summary, [role=dialog], dialog");
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const done = () => event.preventDefault();
-    if (document.querySelector("dialog[open]")) return;
-    if (key === "v") return done(), turnEye();
-    if (key === "s" && slow) return done(), slow();
-    if (!live || !at) return;
-    if (key === "t" && tees) return done(), setPlacing(!placing);
-    if (key === "Escape" && (aim || placing)) return done(), setAim(null), setPlacing(false);
-    const arrow = ARROWS[key];
-    if (arrow) {
-      done();
-      if (placing) {
-        const by = event.shiftKey ? 0.01 : 0.1;
-        const [east, north] = alongScreen(eye.current, at, arrow);
-        return place(at.x + east * by, at.y + north * by);
-      }
-      const from = begin();
-      if (!from) return;
-      const [turned, harder] = event.shiftKey ? [0.2, 0.01] : [2, 0.1];
-      return setAim({ angle: from.angle - arrow[0] * turned, speed: from.speed + arrow[1] * harder });
-    }
-    if ((key === "Enter" || key === " ") && !pressed) {
-      done();
-      if (aim) flick();
-      else begin();
-    }
-  });
-
-  const line = useLine(ask, live && at && aim ? moveOf(view, at, aim) : null);
-  return { live, at, aim, line, placing, setAim, setPlacing, flick, begin, handlers };
+  return coin ? { x: coin.x, y: coin.y } : null;
 }
 
-const ARROWS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
+/** The direction from the coin to the hole. */
+export function straightOf(view: View, at: Place | null): number | null {
+  const hole = tileIn(view, view.target);
+  return at && hole ? bearing(at, hole) : null;
+}
+
+export function moveOf(view: View, at: Place, aim: Aim): Tee | Flick {
+  const shot = shotOf(aim);
+  if (view.awaits !== "tee") return { type: "flick", ...shot };
+  return { type: "tee", x: Number(at.x.toFixed(3)), y: Number(at.y.toFixed(3)), ...shot };
+}
+
+const onScreen = (lens: Lens, { x, y }: Place): Point => lens.project(x * METRE, y * METRE);
+
+/** The place of the table under a point of the picture. */
+function under(lens: Lens, { x, y }: Point): Place | null {
+  const found = lens.pick(x, y);
+  return found && { x: found[0] / METRE, y: found[1] / METRE };
+}
+
+const placed = ({ setup }: View, { x, y }: Place): Place => ({
+  x: Math.min(setup.width, Math.max(0, x)),
+  y: Math.min(setup.height, Math.max(0, y)),
+});
+
+/** What a pull aims at; null where it is none. Pulled from elsewhere, it counts as if it were pulled from the coin. */
+function aimOf({ view, state, lens }: Facts, pull: Pull): Aim | null {
+  const at = coinSpot(view, state);
+  if (!at || pull.idle) return null;
+  const on = onScreen(lens, at);
+  const hand = under(lens, { x: on.x + pull.at.x - pull.from.x, y: on.y + pull.at.y - pull.from.y });
+  return hand && { angle: bearing(hand, at), speed: pullSpeed(pull), hand: pull.at, from: pull.from };
+}
+
+/** Whether a point is so near to the tee that the coin is carried there. */
+function nearTee({ view, lens }: Facts, point: Point): boolean {
+  const place = under(lens, point);
+  const tee = tileIn(view, view.tee);
+  return place !== null && tee !== undefined && gap(place, tee) <= (view.tee_within ?? 1) + AROUND_TEE;
+}
+
+export const machine: AimMachine<View, AimState> = {
+  fresh: FRESH,
+  turnOf: (view) => [view.run, view.hole, view.turn, view.awaits, view.counts[view.turn]].join(),
+  take: (facts, point, touch) => {
+    const { view, state, lens } = facts;
+    const at = coinSpot(view, state);
+    if (!at) return { taken: null };
+    const on = onScreen(lens, at);
+    const near = gap(point, on) <= GRAB[touch ? "touch" : "mouse"];
+    if (near && !state.placing) return { taken: { pull: on }, sound: "lift" };
+    if (view.awaits === "tee" && (near || nearTee(facts, point))) return { taken: "carry" };
+    // A finger can't leave the screen: it may pull from anywhere.
+    return { taken: touch && !state.placing ? { pull: point } : null };
+  },
+  pulled: (facts, pull) => ({ state: { ...facts.state, aim: aimOf(facts, pull) } }),
+  released: (facts, pull) => {
+    const { view, state } = facts;
+    const aim = aimOf(facts, pull);
+    const at = coinSpot(view, state);
+    if (!aim || !at) return { state: { ...state, aim: null } };
+    return { state: { ...state, aim: heldAim(aim) }, move: moveOf(view, at, aim) };
+  },
+  carried: ({ view, state, lens }, point, done) => {
+    const place = under(lens, point);
+    const spot = place ? placed(view, place) : state.spot;
+    return { state: { ...state, spot }, ...(done ? { sound: "tap" } : {}) };
+  },
+  dropped: ({ state }) => ({ state: { ...state, aim: null } }),
 };
 
-/** Which way on the table an arrow of the screen points, to the nearest quarter. */
-function alongScreen(
-  lens: Lens,
-  at: { x: number; y: number },
-  [right, up]: readonly [number, number],
-): [number, number] {
-  const here = lens.project(at.x * METRE, at.y * METRE);
-  const ways: [number, number][] = [
-    [1, 0],
-    [-1, 0],
-    [0, 1],
-    [0, -1],
-  ];
-  const fit = ([east, north]: [number, number]) => {
-    const there = lens.project((at.x + east * 0.1) * METRE, (at.y + north * 0.1) * METRE);
-    return (there.x - here.x) * right - (there.y - here.y) * up;
-  };
-  return ways.reduce((best, way) => (fit(way) > fit(best) ? way : best));
+/** Aims at the hole, for keys and sliders to go on from. */
+export function begin({ view, state }: Facts): Result {
+  const angle = straightOf(view, coinSpot(view, state));
+  return state.aim || angle === null ? {} : { state: { ...state, aim: { angle, speed: FIRST_SPEED } } };
 }
+
+export const aimAt =
+  (aim: Aim | null) =>
+  ({ state }: Facts): Result => ({ state: { ...state, aim: aim && heldAim(aim) } });
+
+export const setPlacing =
+  (placing: boolean) =>
+  ({ state }: Facts): Result => ({ state: { ...state, placing } });
+
+export const cancel = ({ state }: Facts): Result => ({ state: { ...state, aim: null, placing: false } });
+
+/** Flicks as it is aimed. */
+export function flick({ view, state, live }: Facts): Result {
+  const at = coinSpot(view, state);
+  if (!live || !at || !state.aim) return {};
+  return { state: { ...state, aim: heldAim(state.aim) }, move: moveOf(view, at, state.aim) };
+}
+
+/** An arrow was pressed: it moves the coin that is being placed, else it aims. */
+export const arrow =
+  (right: number, up: number, finely: boolean) =>
+  (facts: Facts): Result => {
+    const { view, lens, state } = facts;
+    const at = coinSpot(view, state);
+    if (!at) return {};
+    if (!state.placing) {
+      const from = begin(facts).state?.aim ?? state.aim;
+      return from ? { state: { ...state, aim: steered(from, right, up, finely) } } : {};
+    }
+    const way = alongScreen(lens, { x: at.x * METRE, y: at.y * METRE }, COMPASS, [right, up]);
+    const by = finely ? 0.01 : 0.1;
+    return way ? { state: { ...state, spot: placed(view, { x: at.x + way[0] * by, y: at.y + way[1] * by }) } } : {};
+  };

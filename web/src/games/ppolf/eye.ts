@@ -1,7 +1,6 @@
 // Where one looks from: all of the table, close above what is played, or low behind the coin.
 
-import { useEffect, useRef, useState } from "preact/hooks";
-import { around, between, type Film, fromAbove, glide, Lens, lowSeat, type Rig, sameRig } from "../../flick";
+import { around, between, type Film, fromAbove, Lens, lowSeat, type Place, type Rig, useGlide } from "../../flick";
 import { METRE } from "./pieces";
 import type { Setup } from "./wire";
 
@@ -13,7 +12,7 @@ const LEAN = 13;
 /** The height of the buttons at the top of the picture, in pixels. */
 const BUTTONS = 52;
 
-interface Wishes {
+interface Props {
   eye: Eye;
   setup: Setup;
   width: number;
@@ -23,10 +22,10 @@ interface Wishes {
   /** Without depth nothing leans. */
   flat: boolean;
   /** The coin that is played, and the hole; in metres. */
-  coin: { x: number; y: number } | null;
-  hole: { x: number; y: number } | null;
+  coin: Place | null;
+  hole: Place | null;
   /** The tile that is teed from, while one is. */
-  tee: { x: number; y: number } | null;
+  tee: Place | null;
   /** Where the aim goes, in radians. */
   direction: number;
   /** What moves now. */
@@ -37,7 +36,7 @@ interface Wishes {
 /** Whether west is up, so that a long table lies as the window does. */
 const isTurned = ({ width, height }: Setup, across: boolean): boolean => across !== width > height && width !== height;
 
-function rigFor({ eye, setup, width, height, flat, across, coin, hole, tee, direction, film }: Wishes): Rig {
+function rigFor({ eye, setup, width, height, flat, across, coin, hole, tee, direction, film }: Props): Rig {
   const [wide, high] = [setup.width * METRE, setup.height * METRE];
   const above = { width, height, turned: isTurned(setup, across), lean: flat ? 0 : LEAN, top: BUTTONS };
   if (eye === "low" && coin && !film) {
@@ -64,35 +63,9 @@ function rigFor({ eye, setup, width, height, flat, across, coin, hole, tee, dire
   return fromAbove(seen, above);
 }
 
-export function useEye(wishes: Wishes): Lens {
-  const { width, height, instant, eye, film } = wishes;
-  const goal = eye === "low" && film ? null : rigFor(wishes);
-  const rig = useRef<Rig | null>(null);
-  const [, redraw] = useState<unknown>(null);
-  const stop = useRef<() => void>(() => {});
-  const size = `${width}x${height}`;
-  const sized = useRef(size);
-  const first = rig.current === null || sized.current !== size;
-  if (first && goal && width > 0) {
-    rig.current = goal;
-    sized.current = size;
-  }
-  const key = goal && JSON.stringify(goal);
-  useEffect(() => {
-    stop.current();
-    const from = rig.current;
-    if (!goal || !from || sameRig(from, goal)) return;
-    const put = (next: Rig) => {
-      rig.current = next;
-      redraw({});
-    };
-    if (instant) return put(goal);
-    stop.current = glide(TURN, (part) => put(between(from, goal, part)));
-  }, [key, instant]);
-  useEffect(() => () => stop.current(), []);
-  return new Lens(
-    rig.current ?? fromAbove({ west: 0, south: 0, east: 1, north: 1 }, { width: 1, height: 1 }),
-    width,
-    height,
-  );
+export function useEye(props: Props): Lens {
+  const { width, height, instant, eye, film } = props;
+  const goal = eye === "low" && film ? null : rigFor(props);
+  const rig = useGlide({ goal, width, height, seconds: TURN, between, instant });
+  return new Lens(rig ?? fromAbove({ west: 0, south: 0, east: 1, north: 1 }, { width: 1, height: 1 }), width, height);
 }

@@ -1,64 +1,53 @@
-// The table without depth, as SVG: where there is no WebGL one plays all the same.
+// The table without depth: tiles, coins and obstacles as they lie.
 
-import type { Lens } from "../../flick";
-import { outline, type Poses, shapeOf } from "./lie";
+import { FlatTable, type Lens, movedTo, type Pose, type Poses, pointsOf } from "../../flick";
+import { outline, shapeOf } from "./lie";
 import { CoinMark, TileMark } from "./marks";
 import { COIN, isCoin, isObstacle, METRE } from "./pieces";
 import type { View } from "./wire";
 
 export function Flat({ lens, view, poses }: { lens: Lens; view: View; poses: Poses }) {
-  const corner = (x: number, y: number) => lens.project(x * METRE, y * METRE);
   const { width, height } = view.setup;
-  const corners = [corner(0, 0), corner(width, 0), corner(width, height), corner(0, height)];
   return (
-    <svg
-      class="pp-flat"
-      viewBox={`0 0 ${Math.max(1, lens.width)} ${Math.max(1, lens.height)}`}
-      aria-hidden="true"
-      data-test="flat"
-    >
-      <polygon class="pp-flat-table" points={corners.map(({ x, y }) => `${x},${y}`).join(" ")} />
-      {[...poses].map(([name, pose]) => {
-        const { x, y, depth } = lens.project(pose.x, pose.y);
-        if (depth < 0.05) return null;
-        const scale = lens.scaleAt(pose.x, pose.y) * METRE;
-        // How the screen's right lies on the table: what is turned there is turned here.
-        const east = lens.project(pose.x + 0.001 * Math.cos(pose.angle), pose.y + 0.001 * Math.sin(pose.angle));
-        const turn = (Math.atan2(east.y - y, east.x - x) * 180) / Math.PI;
-        const { kind, size } = shapeOf(view, name);
-        if (isObstacle(name)) {
-          const points =
-            kind === "circle"
-              ? null
-              : outline(
-                  { name, x: pose.x / METRE, y: pose.y / METRE, angle: (pose.angle * 180) / Math.PI },
-                  size / 2,
-                  0,
-                );
-          return points ? (
-            <polygon
-              key={name}
-              class="pp-flat-block"
-              points={points
-                .map(([px, py]) => corner(px, py))
-                .map((spot) => `${spot.x},${spot.y}`)
-                .join(" ")}
-            />
-          ) : (
-            <circle key={name} class="pp-flat-block" cx={x} cy={y} r={(size / 2) * scale} />
-          );
-        }
-        const wide = (isCoin(name) ? COIN : size) * scale;
-        return (
-          <g
-            key={name}
-            opacity={pose.shown ?? 1}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${(wide / 23).toFixed(3)})`}
-          >
-            {isCoin(name) ? <CoinMark seat={Number(name.slice(1))} /> : <TileMark name={name} />}
-          </g>
-        );
-      })}
-    </svg>
+    <FlatTable lens={lens} width={width * METRE} height={height * METRE}>
+      {[...poses].map(([name, pose]) => (
+        <FlatPiece key={name} lens={lens} view={view} name={name} pose={pose} />
+      ))}
+    </FlatTable>
   );
+}
+
+interface PieceProps {
+  lens: Lens;
+  view: View;
+  name: string;
+  pose: Pose;
+}
+
+function FlatPiece({ lens, view, name, pose }: PieceProps) {
+  const { x, y, depth } = lens.project(pose.x, pose.y);
+  if (depth < 0.05) return null;
+  if (isObstacle(name)) return <Block lens={lens} view={view} name={name} pose={pose} />;
+  // How the screen's right lies on the table: what is turned there is turned here.
+  const east = lens.project(pose.x + 0.001 * Math.cos(pose.angle), pose.y + 0.001 * Math.sin(pose.angle));
+  const turn = (Math.atan2(east.y - y, east.x - x) * 180) / Math.PI;
+  const wide = (isCoin(name) ? COIN : shapeOf(view, name).size) * lens.scaleAt(pose.x, pose.y) * METRE;
+  return (
+    <g
+      opacity={pose.shown ?? 1}
+      transform={`${movedTo({ x, y })} rotate(${turn.toFixed(1)}) scale(${(wide / 23).toFixed(3)})`}
+    >
+      {isCoin(name) ? <CoinMark seat={Number(name.slice(1))} /> : <TileMark name={name} />}
+    </g>
+  );
+}
+
+function Block({ lens, view, name, pose }: PieceProps) {
+  const { kind, size } = shapeOf(view, name);
+  const { x, y } = lens.project(pose.x, pose.y);
+  if (kind === "circle")
+    return <circle class="pp-flat-block" cx={x} cy={y} r={(size / 2) * lens.scaleAt(pose.x, pose.y) * METRE} />;
+  const lying = { name, x: pose.x / METRE, y: pose.y / METRE, angle: (pose.angle * 180) / Math.PI };
+  const corners = outline(lying, size / 2, 0).map(([px, py]) => lens.project(px * METRE, py * METRE));
+  return <polygon class="pp-flat-block" points={pointsOf(corners)} />;
 }

@@ -1,5 +1,7 @@
 // Ppolf for the shared table. The table itself, with three.js, is loaded when a board is shown.
 
+import "../../flick/board.css";
+import "../../flick/overlay.css";
 import "./ppolf.css";
 import "./overlay.css";
 import "./card.css";

@@ -1,10 +1,8 @@
 // Where everything lies, in metres for what draws, and a little geometry for what is shown.
 
-import type { Pose } from "../../flick";
+import type { Pose, Poses } from "../../flick";
 import { COIN, coinOf, isObstacle, METRE, seatOf } from "./pieces";
 import type { Piece, Shape, View } from "./wire";
-
-export type Poses = Map<string, Pose>;
 
 export const poseOf = ({ x, y, angle }: Piece): Pose => ({
   x: x * METRE,
@@ -54,14 +52,6 @@ export function outline(tile: Piece, half: number, radius: number): [number, num
   }
   return points;
 }
-
-/** The direction from one place to another in degrees, counter-clockwise from east, 0 up to 360. */
-export function bearing(from: { x: number; y: number }, to: { x: number; y: number }): number {
-  return ((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + 360) % 360;
-}
-
-/** How far an angle lies to the left of another: -180 to 180. */
-export const leftOf = (angle: number, of: number): number => ((angle - of + 540) % 360) - 180;
 
 export const tileIn = (view: View, name: string): Piece | undefined => view.tiles.find((tile) => tile.name === name);
 

@@ -1,10 +1,20 @@
 // What is drawn over the table, in either way of drawing it: the hole, the tee, who is how close, the aim.
 
-import type { Lens } from "../../flick";
+import {
+  AimLine,
+  Arrow,
+  type Busy,
+  boxOf,
+  drawingIn,
+  type Lens,
+  movedTo,
+  type Place,
+  type Poses,
+  PullString,
+} from "../../flick";
 import type { Translate } from "../module";
-import type { Aiming } from "./aim";
-import { Arrow, Line, pathOf, Shot } from "./arrow";
-import { gapTo, outline, type Poses, shapeOf, tileIn } from "./lie";
+import type { Hands } from "./hands";
+import { gapTo, outline, shapeOf, tileIn } from "./lie";
 import { CoinMark } from "./marks";
 import { COIN, coinOf, METRE, TILE_THICK } from "./pieces";
 import type { AnyEvent, Piece, View } from "./wire";
@@ -14,53 +24,88 @@ interface Props {
   lens: Lens;
   view: View;
   poses: Poses;
-  aiming: Aiming;
-  /** Nothing moves. */
-  still: boolean;
-  /** The aim of others is shown. */
-  aimed: boolean;
+  hands: Hands;
+  busy: Busy;
   /** What the last flick led to. */
-  told: readonly AnyEvent[];
+  outcome: readonly AnyEvent[];
   t: Translate;
 }
 
 /** So small is a coin on the screen that it needs a tag, in pixels. */
 const TAGGED = 30;
 
-export function Overlay({ lens, view, poses, aiming, still, aimed, told, t }: Props) {
+const { pathOf, closed } = drawingIn(METRE);
+
+export function Overlay({ lens, view, poses, hands, busy, outcome, t }: Props) {
   const hole = tileIn(view, view.target);
-  const tee = tileIn(view, view.tee);
-  const { live, at } = aiming;
+  const { live, at, aim } = hands;
+  const still = busy === null;
   const playing = view.awaits !== "nothing" && view.awaits !== "course";
   return (
-    <svg class="pp-overlay" viewBox={`0 0 ${Math.max(1, lens.width)} ${Math.max(1, lens.height)}`} aria-hidden="true">
-      {still && view.awaits === "tee" && tee && (
-        <TeeRing
-          lens={lens}
-          tee={tee}
-          within={view.tee_within ?? 1}
-          off={at !== null && live && gapTo(tee, at.x, at.y) > (view.tee_within ?? 1)}
-          live={live}
-        />
-      )}
-      {still && playing && !view.teeing && hole && !(live && aiming.aim) && (
+    <svg class="fl-overlay" viewBox={boxOf(lens)} aria-hidden="true">
+      {still && view.awaits === "tee" && <TeeRing lens={lens} view={view} hands={hands} />}
+      {still && playing && !view.teeing && hole && !(live && aim) && (
         <Closeness lens={lens} view={view} hole={hole} poses={poses} />
       )}
       {playing && hole && <Hole lens={lens} hole={{ ...hole, ...placeOf(poses, hole) }} number={view.hole + 1} />}
-      {!aiming.aim && <Fouls lens={lens} told={told} view={view} />}
-      {live && aiming.line && <Line lens={lens} aiming={aiming} />}
-      {live && at && <Halo lens={lens} at={at} placing={aiming.placing} />}
+      {!aim && <Fouls lens={lens} outcome={outcome} view={view} />}
+      {live && hands.line && <Line lens={lens} line={hands.line} />}
+      {live && at && <Halo lens={lens} at={at} placing={hands.placing} />}
       <Tags
         lens={lens}
         poses={poses}
         turn={still && playing ? view.turn : null}
-        hidden={live && aiming.aim ? coinOf(view.turn) : null}
+        hidden={live && aim ? coinOf(view.turn) : null}
       />
-      {live && aiming.aim && at && <Arrow lens={lens} aiming={aiming} t={t} />}
-      {aimed && !live && view.aim && (view.awaits === "settled" || view.awaits === "hand") && (
-        <Shot lens={lens} view={view} poses={poses} t={t} />
-      )}
+      {live && aim && at && <OwnAim lens={lens} hands={hands} t={t} />}
+      {(still || busy === "aiming") && !live && <TheirAim lens={lens} view={view} poses={poses} t={t} />}
     </svg>
+  );
+}
+
+/** Where one aims oneself, and the hand that pulls. */
+function OwnAim({ lens, hands: { aim, at }, t }: { lens: Lens; hands: Hands; t: Translate }) {
+  if (!aim || !at) return null;
+  const place = { x: at.x * METRE, y: at.y * METRE };
+  return (
+    <>
+      {aim.hand && <PullString from={aim.from ?? lens.project(place.x, place.y)} hand={aim.hand} />}
+      <CoinArrow lens={lens} at={place} angle={aim.angle} speed={aim.speed} t={t} />
+    </>
+  );
+}
+
+/** Where another aims. */
+function TheirAim({ lens, view, poses, t }: { lens: Lens; view: View; poses: Poses; t: Translate }) {
+  const at = poses.get(coinOf(view.turn));
+  const { aim } = view;
+  if (!aim || !at || (view.awaits !== "settled" && view.awaits !== "hand")) return null;
+  return <CoinArrow lens={lens} at={at} angle={aim.angle} speed={aim.speed} t={t} />;
+}
+
+function CoinArrow(props: { lens: Lens; at: Place; angle: number; speed: number; t: Translate }) {
+  const { up } = props.lens.rig;
+  const turn = (props.angle * Math.PI) / 180 + (up[0] < -0.5 ? Math.PI / 2 : 0);
+  // Seen from low, what goes away from the eye looks short.
+  const stretch = up[2] > 0.5 ? 2.4 : 1;
+  return <Arrow {...props} wide={COIN * METRE} stretch={stretch} beyond={16 + 30 * Math.abs(Math.cos(turn))} />;
+}
+
+/** The aim line ends with the coin's rim. */
+function Line({ lens, line }: { lens: Lens; line: NonNullable<Hands["line"]> }) {
+  const end = line.path.at(-1);
+  const spot = end && lens.project(end[0], end[1]);
+  const path = pathOf(
+    lens,
+    line.path.map(([x, y]) => [x / METRE, y / METRE]),
+    0.001,
+  );
+  return (
+    <AimLine path={path} data-contact={line.contact !== null}>
+      {spot && spot.depth > 0.05 && (
+        <circle cx={spot.x} cy={spot.y} r={(lens.scaleAt(end[0], end[1]) * COIN * METRE) / 2} />
+      )}
+    </AimLine>
   );
 }
 
@@ -72,7 +117,7 @@ function placeOf(poses: Poses, tile: Piece): { x: number; y: number; angle: numb
 
 /** The hole stands out by a double frame and a flag: by shape, not only by colour. */
 function Hole({ lens, hole, number }: { lens: Lens; hole: Piece; number: number }) {
-  const frame = `${pathOf(lens, outline(hole, 0.62, 0.06), TILE_THICK)}Z`;
+  const frame = closed(lens, outline(hole, 0.62, 0.06), TILE_THICK);
   const { depth } = lens.project(hole.x * METRE, hole.y * METRE, TILE_THICK);
   // The flag stands at the far corner, so that the tile can be read.
   const { x, y } = outline(hole, 0.44, 0)
@@ -83,9 +128,9 @@ function Hole({ lens, hole, number }: { lens: Lens; hole: Piece; number: number 
   const scale = Math.min(1.5, Math.max(0.8, wide / 46));
   return (
     <g class="pp-hole">
-      {frame.length > 1 && <path class="pp-hole-under" d={frame} />}
-      {frame.length > 1 && <path class="pp-hole-frame" d={frame} />}
-      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(2)})`}>
+      {frame && <path class="pp-hole-under" d={frame} />}
+      {frame && <path class="pp-hole-frame" d={frame} />}
+      <g transform={`${movedTo({ x, y })} scale(${scale.toFixed(2)})`}>
         <ellipse rx="4.500" ry="2" class="pp-flag-foot" />
         <path d="M0 0V-46" class="pp-flag-pole-under" />
         <path d="M0 0V-46" class="pp-flag-pole" />
@@ -99,54 +144,50 @@ function Hole({ lens, hole, number }: { lens: Lens; hole: Piece; number: number 
 }
 
 /** Where a piece left the table, and where it was put back. */
-function Fouls({ lens, told, view }: { lens: Lens; told: readonly AnyEvent[]; view: View }) {
-  const left = told.flatMap((event) => (event.type === "rested" ? event.left : []));
-  const back = told.flatMap((event) => (event.type === "put-back" ? [event.piece] : []));
+function Fouls({ lens, outcome, view }: { lens: Lens; outcome: readonly AnyEvent[]; view: View }) {
+  const left = outcome.flatMap((event) => (event.type === "rested" ? event.left : []));
+  const back = outcome.flatMap((event) => (event.type === "put-back" ? [event.piece] : []));
   return (
     <g class="pp-fouls">
-      {back.map((piece) => {
-        const off = left.find(({ name }) => name === piece.name);
-        const [to, from] = [
-          lens.project(piece.x * METRE, piece.y * METRE),
-          off && lens.project(off.x * METRE, off.y * METRE),
-        ];
-        if (to.depth < 0.05 || (from && from.depth < 0.05)) return null;
-        const wide = Math.max(
-          14,
-          lens.scaleAt(piece.x * METRE, piece.y * METRE) * shapeOf(view, piece.name).size * METRE * 0.75,
-        );
-        return (
-          <g key={piece.name}>
-            {from && (
-              <path
-                d={`M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`}
-                class="pp-fouls-way"
-              />
-            )}
-            {from && <path d={`M${from.x - 7} ${from.y - 7}l14 14m0 -14l-14 14`} class="pp-fouls-cross" />}
-            <circle cx={to.x} cy={to.y} r={wide} />
-          </g>
-        );
-      })}
+      {back.map((piece) => (
+        <Foul
+          key={piece.name}
+          lens={lens}
+          piece={piece}
+          off={left.find(({ name }) => name === piece.name)}
+          size={shapeOf(view, piece.name).size}
+        />
+      ))}
     </g>
   );
 }
 
-function TeeRing({
-  lens,
-  tee,
-  within,
-  off,
-  live,
-}: {
-  lens: Lens;
-  tee: Piece;
-  within: number;
-  off: boolean;
-  live: boolean;
-}) {
-  const path = `${pathOf(lens, outline(tee, 0.5, within + COIN / 2))}Z`;
-  if (path.length < 2) return null;
+function Foul({ lens, piece, off, size }: { lens: Lens; piece: Piece; off: Place | undefined; size: number }) {
+  const to = lens.project(piece.x * METRE, piece.y * METRE);
+  const from = off && lens.project(off.x * METRE, off.y * METRE);
+  if (to.depth < 0.05 || (from && from.depth < 0.05)) return null;
+  const wide = Math.max(14, lens.scaleAt(piece.x * METRE, piece.y * METRE) * size * METRE * 0.75);
+  return (
+    <g>
+      {from && (
+        <path
+          d={`M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`}
+          class="pp-fouls-way"
+        />
+      )}
+      {from && <path d={`M${from.x - 7} ${from.y - 7}l14 14m0 -14l-14 14`} class="pp-fouls-cross" />}
+      <circle cx={to.x} cy={to.y} r={wide} />
+    </g>
+  );
+}
+
+/** How far from the tee a coin may be placed. */
+function TeeRing({ lens, view, hands: { live, at } }: { lens: Lens; view: View; hands: Hands }) {
+  const tee = tileIn(view, view.tee);
+  const within = view.tee_within ?? 1;
+  const path = tee && closed(lens, outline(tee, 0.5, within + COIN / 2));
+  if (!path) return null;
+  const off = at !== null && live && gapTo(tee, at.x, at.y) > within;
   return (
     <g>
       {live && <path class="pp-tee-under" d={path} />}
@@ -155,13 +196,17 @@ function TeeRing({
   );
 }
 
-/** A line from every coin on the hole to the nearest of it, with how far it is. */
-function Closeness({ lens, view, hole, poses }: { lens: Lens; view: View; hole: Piece; poses: Poses }) {
-  const to = lens.project(hole.x * METRE, hole.y * METRE, TILE_THICK);
-  if (to.depth < 0.05) return null;
-  // The one whose turn it is first: a figure that would cover another is left out, the order above has it.
-  const seats = view.closeness.map((_, seat) => seat).sort((a, b) => Number(b === view.turn) - Number(a === view.turn));
-  const taken: { x: number; y: number }[] = [...poses].flatMap(([name, pose]) => {
+/** A line from a coin to the hole, and where there is room to say how far it is. */
+interface Gap {
+  seat: number;
+  gap: number;
+  from: Place;
+  spot: Place | undefined;
+}
+
+/** The lines from the coins to the hole: a figure that would cover another is left out, the order above has it. */
+function gapsOf(lens: Lens, view: View, to: Place, poses: Poses): Gap[] {
+  const taken: Place[] = [...poses].flatMap(([name, pose]) => {
     const { x, y } = lens.project(pose.x, pose.y);
     return name.startsWith("c")
       ? [
@@ -170,34 +215,49 @@ function Closeness({ lens, view, hole, poses }: { lens: Lens; view: View; hole: 
         ]
       : [];
   });
-  const lines = seats.flatMap((seat) => {
+  // The one whose turn it is first.
+  const seats = view.closeness.map((_, seat) => seat).sort((a, b) => Number(b === view.turn) - Number(a === view.turn));
+  return seats.flatMap((seat) => {
     const gap = view.closeness[seat];
     const pose = poses.get(coinOf(seat));
     if (gap == null || !pose || view.finished[seat]) return [];
     const from = lens.project(pose.x, pose.y);
     if (from.depth < 0.05) return [];
-    const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    const spot = [0.5, 0.35, 0.65]
-      .map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }))
-      .find(({ x, y }) => far > 54 && taken.every((other) => Math.abs(other.x - x) > 36 || Math.abs(other.y - y) > 21));
+    const spot = freeSpot(from, to, taken);
     if (spot) taken.push(spot);
     return [{ seat, gap, from, spot }];
   });
+}
+
+/** A place on the way from one point to another that nothing else takes; undefined where there is none. */
+function freeSpot(from: Place, to: Place, taken: readonly Place[]): Place | undefined {
+  if (Math.hypot(to.x - from.x, to.y - from.y) <= 54) return undefined;
+  return [0.5, 0.35, 0.65]
+    .map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }))
+    .find(({ x, y }) => taken.every((other) => Math.abs(other.x - x) > 36 || Math.abs(other.y - y) > 21));
+}
+
+/** A line from every coin on the hole to the nearest of it, with how far it is. */
+function Closeness({ lens, view, hole, poses }: { lens: Lens; view: View; hole: Piece; poses: Poses }) {
+  const to = lens.project(hole.x * METRE, hole.y * METRE, TILE_THICK);
+  if (to.depth < 0.05) return null;
   return (
     <g class="pp-closeness">
-      {lines.reverse().map(({ seat, gap, from, spot }) => (
-        <g key={seat} data-now={seat === view.turn}>
-          <path d={`M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`} />
-          {spot && (
-            <g transform={`translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)})`}>
-              <rect x="-17" y="-10" width="34" height="20" rx="10" />
-              <text y="4.500" text-anchor="middle">
-                {tenths(gap)}
-              </text>
-            </g>
-          )}
-        </g>
-      ))}
+      {gapsOf(lens, view, to, poses)
+        .reverse()
+        .map(({ seat, gap, from, spot }) => (
+          <g key={seat} data-now={seat === view.turn}>
+            <path d={`M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`} />
+            {spot && (
+              <g transform={movedTo(spot)}>
+                <rect x="-17" y="-10" width="34" height="20" rx="10" />
+                <text y="4.500" text-anchor="middle">
+                  {tenths(gap)}
+                </text>
+              </g>
+            )}
+          </g>
+        ))}
     </g>
   );
 }
@@ -213,15 +273,10 @@ function Tags({ lens, poses, turn, hidden }: { lens: Lens; poses: Poses; turn: n
         if (depth < 0.05 || wide >= TAGGED) return null;
         const up = wide / 2 + 20;
         return (
-          <g
-            key={name}
-            class="pp-tag"
-            data-now={seat === turn}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-          >
-            <path d={`M0 ${-wide * 0.2}L-5 ${7 - up} 5 ${7 - up}Z`} class="pp-tag-stem" />
+          <g key={name} class="fl-tag" data-now={seat === turn} transform={movedTo({ x, y })}>
+            <path d={`M0 ${-wide * 0.2}L-5 ${7 - up} 5 ${7 - up}Z`} class="fl-tag-stem" />
             <g transform={`translate(0 ${-up})`}>
-              <circle r="12.500" class="pp-tag-rim" />
+              <circle r="12.500" class="fl-tag-rim" />
               <CoinMark seat={seat} />
             </g>
           </g>
@@ -237,9 +292,9 @@ function Halo({ lens, at, placing }: { lens: Lens; at: { x: number; y: number };
   if (depth < 0.05) return null;
   const wide = Math.max(15, (lens.scaleAt(at.x * METRE, at.y * METRE) * COIN * METRE) / 2 + 6);
   return (
-    <g class="pp-halo" data-placing={placing} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <circle r={wide} class="pp-halo-under" />
-      <circle r={wide} class="pp-halo-ring" />
+    <g class="fl-halo" data-placing={placing} transform={movedTo({ x, y })}>
+      <circle r={wide} class="fl-halo-under" />
+      <circle r={wide} class="fl-halo-ring" />
       {placing && (
         <path
           d={`M0 ${-wide - 12}l-5 7h10zM0 ${wide + 12}l-5 -7h10zM${-wide - 12} 0l7 -5v10zM${wide + 12} 0l-7 -5v10z`}

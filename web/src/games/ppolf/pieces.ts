@@ -4,8 +4,6 @@ export const METRE = 0.0508; // of a tile width
 export const COIN = 19 / 50.8;
 export const TILE_THICK = 0.006;
 export const COIN_THICK = 0.004;
-export const SLOWEST = 0.05;
-export const FASTEST = 6;
 export const PUTT_WITHIN = 2;
 
 export const SUITS = ["r", "b", "g"] as const;
@@ -27,9 +25,11 @@ export interface Coin {
   ink: string;
 }
 
+const FIRST_COIN: Coin = { sign: "r", colour: "#c23a22", ink: "#fff6e6" };
+
 /** The coins by seat (PP-1): four show a suit, six a rank. Each has its own colour too. */
 export const COINS: readonly Coin[] = [
-  { sign: "r", colour: "#c23a22", ink: "#fff6e6" },
+  FIRST_COIN,
   { sign: "b", colour: "#1f5590", ink: "#fff6e6" },
   { sign: "k", colour: "#26221e", ink: "#fff6e6" },
   { sign: "g", colour: "#2f7a3d", ink: "#fff6e6" },
@@ -41,7 +41,7 @@ export const COINS: readonly Coin[] = [
   { sign: "5", colour: "#f4ecd8", ink: "#26221e" },
 ];
 
-export const coinAt = (seat: number): Coin => COINS[seat % COINS.length] ?? COINS[0]!;
+export const coinAt = (seat: number): Coin => COINS[seat % COINS.length] ?? FIRST_COIN;
 
 /** The colours of the suits, on ivory and for words on paper. */
 export const SUIT_COLOUR: Record<Suit, string> = { r: "#b8321b", b: "#1f5590", g: "#2f7a3d", k: "#26221e" };

@@ -16,51 +16,7 @@ export function Printable({ t }: { t: Translate }) {
         <p>{t("print-date")}</p>
       </header>
       <p>{t("print-about")}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t("print-player")}</th>
-            {PLAYERS.map((seat) => (
-              <th scope="col" key={seat} class="pp-print-name">
-                <CoinFace seat={seat} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {SUITS.map((suit, number) => (
-          <tbody key={suit}>
-            {RANKS.map((rank, place) => {
-              const hole = number * RANKS.length + place;
-              return (
-                <tr key={rank}>
-                  <th scope="row">
-                    <b>{hole + 1}</b>
-                    <TileFace name={HOLES[hole] ?? "rn"} />
-                    <span>{holeName(hole, t)}</span>
-                  </th>
-                  {PLAYERS.map((seat) => (
-                    <td key={seat} />
-                  ))}
-                </tr>
-              );
-            })}
-            <tr class="pp-print-suit">
-              <th scope="row">{t(`suit-${suit}`)}</th>
-              {PLAYERS.map((seat) => (
-                <td key={seat} />
-              ))}
-            </tr>
-          </tbody>
-        ))}
-        <tfoot>
-          <tr class="pp-print-total">
-            <th scope="row">{t("print-total")}</th>
-            {PLAYERS.map((seat) => (
-              <td key={seat} />
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      <ScoreTable t={t} />
       <section>
         <h2>{t("print-rules")}</h2>
         <ol>
@@ -71,5 +27,64 @@ export function Printable({ t }: { t: Translate }) {
       </section>
       <p class="pp-print-credit">{t("print-credit")}</p>
     </article>
+  );
+}
+
+/** A row to be filled in. */
+const Empty = () => (
+  <>
+    {PLAYERS.map((seat) => (
+      <td key={seat} />
+    ))}
+  </>
+);
+
+function ScoreTable({ t }: { t: Translate }) {
+  return (
+    <table>
+      <Head t={t} />
+      {SUITS.map((suit, number) => (
+        <tbody key={suit}>
+          {RANKS.map((rank, place) => {
+            const hole = number * RANKS.length + place;
+            return (
+              <tr key={rank}>
+                <th scope="row">
+                  <b>{hole + 1}</b>
+                  <TileFace name={HOLES[hole] ?? "rn"} />
+                  <span>{holeName(hole, t)}</span>
+                </th>
+                <Empty />
+              </tr>
+            );
+          })}
+          <tr class="pp-print-suit">
+            <th scope="row">{t(`suit-${suit}`)}</th>
+            <Empty />
+          </tr>
+        </tbody>
+      ))}
+      <tfoot>
+        <tr class="pp-print-total">
+          <th scope="row">{t("print-total")}</th>
+          <Empty />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Head({ t }: { t: Translate }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t("print-player")}</th>
+        {PLAYERS.map((seat) => (
+          <th scope="col" key={seat} class="pp-print-name">
+            <CoinFace seat={seat} />
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

@@ -1,7 +1,8 @@
 // The table in words: where the match stands, who is next and why, and line by line for those who do not see it.
 
+import { bearing, leftOf } from "../../flick/aiming";
 import type { Translate } from "../module";
-import { bearing, gapTo, inTheWay, leftOf, tileIn } from "./lie";
+import { gapTo, inTheWay, tileIn } from "./lie";
 import { coinOf } from "./pieces";
 import type { View } from "./wire";
 import { flicks, holeName, pieceName, seatName, tenths, whoIs } from "./words";

@@ -10,7 +10,7 @@ export function Where({ view, over, mine, t }: { view: View; over: boolean; mine
   const solo = view.setup.players === 1;
   const count = view.counts[view.turn] ?? 0;
   return (
-    <header class="pp-where" data-mine={mine}>
+    <header class="fl-where" data-mine={mine}>
       <TileFace name={view.target} />
       <div>
         <p class="pp-where-hole">

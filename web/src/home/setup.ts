@@ -27,7 +27,7 @@ export interface Chosen {
   name: string;
 }
 
-export function wishFor(game: GameCard, chosen: Chosen): MatchSetup {
+export function setupFor(game: GameCard, chosen: Chosen): MatchSetup {
   const you: SeatSetup = { kind: "person", name: chosen.name };
   const kinds: Record<Against, SeatSetup> = {
     bot: { kind: "bot", level: chosen.level },
@@ -46,27 +46,27 @@ export function wishFor(game: GameCard, chosen: Chosen): MatchSetup {
   };
 }
 
-/** What was settled of a game's options, by their names. */
-export type Settled = Record<string, unknown>;
+/** What was chosen of a game's options, by their names. */
+export type ChosenOptions = Record<string, unknown>;
 
-/** The knobs that can be turned with so many players, and that the game has a name for. */
-export function knobsFor(game: GameCard, players: number, has: (key: string) => boolean): OptionField[] {
+/** The options that there are with so many players, and that the game has a name for. */
+export function fieldsFor(game: GameCard, players: number, has: (key: string) => boolean): OptionField[] {
   const fits = ({ players: only }: OptionField) => (only ?? players) === players;
-  return (game.options ?? []).filter((knob) => fits(knob) && has(`option-${knob.name}`));
+  return (game.options ?? []).filter((field) => fits(field) && has(`option-${field.name}`));
 }
 
-/** A number that was typed and that the game can't take: its knob. */
-export function unfit(knobs: OptionField[], settled: Settled): OptionField | undefined {
-  return knobs.find(({ name, kind, choices, default: usual }) => {
-    const value = settled[name] ?? usual;
+/** A number that was typed and that the game can't take: its field. */
+export function unfit(fields: OptionField[], chosen: ChosenOptions): OptionField | undefined {
+  return fields.find(({ name, kind, choices, default: usual }) => {
+    const value = chosen[name] ?? usual;
     if (kind !== "number" || value === usual) return false;
     const [least, most] = (choices ?? []).map(Number);
     return !Number.isInteger(value) || Number(value) < (least ?? -Infinity) || Number(value) > (most ?? Infinity);
   });
 }
 
-/** Only what differs from the usual need be said, and only of what can be settled. */
-export function differing(knobs: OptionField[], settled: Settled): Settled {
-  const said = knobs.filter(({ name, default: usual }) => name in settled && settled[name] !== usual);
-  return Object.fromEntries(said.map(({ name }) => [name, settled[name]]));
+/** Only what differs from the usual need be said, and only of what can be chosen. */
+export function differing(fields: OptionField[], chosen: ChosenOptions): ChosenOptions {
+  const said = fields.filter(({ name, default: usual }) => name in chosen && chosen[name] !== usual);
+  return Object.fromEntries(said.map(({ name }) => [name, chosen[name]]));
 }

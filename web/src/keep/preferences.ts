@@ -38,7 +38,7 @@ function hasInstant(): boolean {
 
 const atNight = matchMedia("(prefers-color-scheme: dark)");
 
-/** Keeps the document as the wishes say. */
+/** Keeps the document as the preferences say. */
 export function dress(): void {
   const root = document.documentElement;
   const put = () => {
@@ -48,5 +48,5 @@ export function dress(): void {
   };
   put();
   atNight.addEventListener("change", put);
-  for (const wish of [lang, theme, instant]) (wish as Value<unknown>).watch(put);
+  for (const each of [lang, theme, instant]) (each as Value<unknown>).watch(put);
 }

@@ -1,0 +1,99 @@
+// What is chosen on the sheet on which a game is begun, and what follows from it. Pure: the sheet only draws it.
+
+import type { Face } from "../games/module";
+import type { GameCard, MatchSetup, OptionField, Problem } from "../wire";
+import {
+  type Against,
+  type Begins,
+  type ChosenOptions,
+  type ClockName,
+  clocksFor,
+  differing,
+  fieldsFor,
+  setupFor,
+  unfit,
+} from "./setup";
+
+export interface StartState {
+  players: number;
+  level: number;
+  begins: Begins;
+  /** The clock that was chosen; null as long as none was. */
+  clock: ClockName | null;
+  options: ChosenOptions;
+  watching: boolean;
+  /** The match is being made. */
+  busy: boolean;
+  problem: Problem | null;
+}
+
+/** What the sheet offers now. */
+export interface StartModel {
+  /** With how many it can be played. */
+  counts: number[];
+  fields: OptionField[];
+  /** What holds of the game's options: what was chosen, else what people usually want. */
+  options: ChosenOptions;
+  clocks: ClockName[];
+  clock: ClockName;
+  bots: boolean;
+}
+
+const among = (value: number, choices: readonly number[]): number =>
+  choices.includes(value) ? value : (choices[0] ?? 1);
+
+export function playerCounts({ players: [fewest, most] }: GameCard): number[] {
+  return Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
+}
+
+/** The sheet as it is opened, with what was chosen the last time. */
+export function openedWith(game: GameCard, last: { players: number; level: number }): StartState {
+  return {
+    players: among(last.players, playerCounts(game)),
+    level: among(last.level, game.levels),
+    begins: "you",
+    clock: null,
+    options: {},
+    watching: true,
+    busy: false,
+    problem: null,
+  };
+}
+
+export function startModel(
+  game: GameCard,
+  state: StartState,
+  face: Pick<Face, "countdown" | "usual">,
+  has: (message: string) => boolean,
+): StartModel {
+  const clocks = clocksFor(state.players, face.countdown ?? false);
+  return {
+    counts: playerCounts(game),
+    fields: fieldsFor(game, state.players, has),
+    options: { ...face.usual, ...state.options },
+    clocks,
+    clock: state.clock && clocks.includes(state.clock) ? state.clock : (clocks[0] ?? "none"),
+    bots: game.levels.length > 0,
+  };
+}
+
+/** An option that can't be as it was typed, as a problem; null where all can. */
+export function problemIn({ fields, options }: StartModel, nameOf: (field: OptionField) => string): Problem | null {
+  const wrong = unfit(fields, options);
+  if (!wrong) return null;
+  const [least = "", most = ""] = wrong.choices ?? [];
+  return { code: "bad-number", reason: "", facts: { name: nameOf(wrong), least, most } };
+}
+
+/** What the server is asked for. */
+export function setupOf(
+  game: GameCard,
+  state: StartState,
+  model: StartModel,
+  others: Against[],
+  name: string,
+): MatchSetup {
+  const { level, begins, watching } = state;
+  const options = differing(model.fields, model.options);
+  return setupFor(game, { others, options, level, begins, clock: model.clock, watching, name });
+}

@@ -1,0 +1,65 @@
+// The sheet that lies over the table, if one does.
+
+import type { Children } from "../games/module";
+import { Sheet } from "../parts/sheet";
+import type { RequestBody } from "../session/outbox";
+import type { MatchMeta, MatchUpdate } from "../wire";
+import { Keys } from "./keys";
+import { Menu } from "./menu";
+import { Rules } from "./rules";
+import { Share } from "./share";
+import type { Tongue } from "./who";
+
+/** Which sheet is open; the rules may be open at one of them. */
+export type Open =
+  | { sheet: "menu" | "share" | "words" | "keys" | "moves" }
+  | { sheet: "rules"; rule: string | null }
+  | null;
+
+interface Props {
+  open: Open;
+  setOpen: (open: Open) => void;
+  meta: MatchMeta;
+  table: MatchUpdate;
+  levels: number[];
+  tongue: Tongue;
+  ask: (request: RequestBody) => void;
+  moves: Children;
+  /** The board in words. */
+  lines: string[];
+}
+
+export function Sheets({ open, setOpen, meta, table, levels, tongue, ask, moves, lines }: Props) {
+  const { say } = tongue;
+  const close = () => setOpen(null);
+  switch (open?.sheet) {
+    case "moves":
+      return (
+        <Sheet title={say("moves")} close={close} test="moves-sheet">
+          {moves}
+        </Sheet>
+      );
+    case "rules":
+      return <Rules game={meta.game} rule={open.rule} close={close} />;
+    case "share":
+      return <Share meta={meta} table={table} close={close} />;
+    case "keys":
+      return <Keys close={close} />;
+    case "menu":
+      return (
+        <Menu meta={meta} table={table} levels={levels} ask={ask} open={(sheet) => setOpen({ sheet })} close={close} />
+      );
+    case "words":
+      return (
+        <Sheet title={say("words")} close={close} test="words-sheet">
+          {lines.map((line) => (
+            <p key={line} class="board-line">
+              {line}
+            </p>
+          ))}
+        </Sheet>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,82 @@
+// What is still to be shown of a table: one view after the other, each when the one before has been shown.
+
+import type { MatchUpdate, SeatView, Step } from "../wire";
+
+/** A table as it is to be shown. */
+export interface TableView {
+  views: SeatView[];
+  toAct: number[];
+  /** What led to these views, to be animated; null for a jump. */
+  step: Step | null;
+}
+
+/** More than this are not shown one by one: nobody wants to wait. Where there are films, so many films. */
+const LONGEST = 8;
+
+export const isMove = (step: Step): boolean => step.kind === "move" || step.kind === "timeout";
+
+/** Whether a step is worth a line: who sits where is seen at the seats themselves. */
+export const isListed = (step: Step): boolean => step.kind !== "seat";
+
+/** What an update shows: a view for each move that is new and was sent with what was seen after it, else a jump. */
+export function viewsOf(update: MatchUpdate, fresh: Step[], first: boolean): TableView[] {
+  const moves = fresh.filter(isMove);
+  const last: TableView = { views: update.views, toAct: update.result ? [] : update.to_act, step: null };
+  const jump = (first && !isOpening(update, fresh)) || fresh.some((step) => step.kind === "takeback");
+  const before = moves.slice(0, -1);
+  if (jump || before.some((step) => !step.view)) return [last];
+  const shown = before.map((step) => ({ views: [{ seat: null, view: step.view }], toAct: [], step }));
+  return [...shown, { ...last, step: moves.at(-1) ?? null }];
+}
+
+/** Whether nothing has happened yet but what nobody decides: a deal, a roll. */
+function isOpening(update: MatchUpdate, fresh: Step[]): boolean {
+  return fresh.length === update.seq && fresh.every((step) => step.seat < 0);
+}
+
+export class ViewQueue {
+  current: TableView | null = null;
+  private waiting: TableView[] = [];
+  private moving = false;
+
+  /** Nothing is being shown and nothing waits. */
+  get idle(): boolean {
+    return !this.moving && this.waiting.length === 0;
+  }
+
+  push(next: TableView): void {
+    const last = this.waiting.at(-1) ?? this.current;
+    if (next.step === null && last && !changed(last, next)) {
+      // Somebody came or went: the same board, to be brought up to date without a cut.
+      if (this.waiting.length > 0) this.waiting[this.waiting.length - 1] = { ...next, step: last.step };
+      else this.current = { ...next, step: last.step };
+      return;
+    }
+    this.waiting.push(next);
+    const films = this.waiting.filter(({ step }) => step?.film).length;
+    if ((films || this.waiting.length) > LONGEST) {
+      this.waiting = [{ ...next, step: null }];
+      this.moving = false;
+    }
+    if (!this.moving) this.advance();
+  }
+
+  /** The current view has been shown. */
+  shown(): void {
+    this.moving = false;
+    this.advance();
+  }
+
+  private advance(): void {
+    while (!this.moving) {
+      const next = this.waiting.shift();
+      if (!next) return;
+      this.current = next;
+      this.moving = next.step !== null;
+    }
+  }
+}
+
+function changed(one: TableView, other: TableView): boolean {
+  return JSON.stringify(one.views.map((seen) => seen.view)) !== JSON.stringify(other.views.map((seen) => seen.view));
+}

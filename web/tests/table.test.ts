@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { type BoardFacts, boardState } from "../src/table/board-state";
+import { type RoomFacts, roomModel } from "../src/table/room-model";
+import { ViewQueue, viewsOf } from "../src/table/view-queue";
+import type { MatchMeta, MatchUpdate, SeatStatus, Step } from "../src/wire";
+
+const step = (number: number): Step => ({ number, kind: "move", seat: 0, at: 0, text: "", events: [] });
+const table = (view: number): MatchUpdate => ({
+  type: "update",
+  seq: view,
+  steps: [],
+  views: [{ seat: 0, view }],
+  seats: [],
+  to_act: [0],
+  times: null,
+  takeback: null,
+  rematch: [],
+  result: null,
+  ending: null,
+});
+
+describe("the queue of views", () => {
+  const show = (queue: ViewQueue, ...events: Parameters<typeof viewsOf>) => {
+    for (const view of viewsOf(...events)) queue.push(view);
+  };
+
+  it("shows one move after the other, each when the last has come to rest", () => {
+    const queue = new ViewQueue();
+    show(queue, table(0), [], true);
+    expect(queue.idle).toBe(true);
+    show(queue, table(1), [step(0)], false);
+    show(queue, table(2), [step(1)], false);
+    expect(queue.current?.views[0]?.view).toBe(1);
+    queue.shown();
+    expect(queue.current?.views[0]?.view).toBe(2);
+    expect(queue.idle).toBe(false);
+    queue.shown();
+    expect(queue.idle).toBe(true);
+  });
+
+  it("shows several moves that come at once one by one, where it is known how each leaves the table", () => {
+    const queue = new ViewQueue();
+    show(queue, table(0), [], true);
+    show(queue, table(3), [{ ...step(0), view: 1 }, { ...step(1), view: 2 }, step(2)], false);
+    const seen = [];
+    for (; !queue.idle; queue.shown()) seen.push([queue.current?.step?.number, queue.current?.views[0]?.view]);
+    expect(seen).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+  });
+
+  it("shows the deal and the dice with which a match begins, but nothing else of what is past", () => {
+    const nature = (number: number): Step => ({ ...step(number), seat: -1, view: number + 1 });
+    const queue = new ViewQueue();
+    show(queue, table(2), [nature(0), nature(1)], true);
+    expect(queue.current?.step?.number).toBe(0);
+    const later = new ViewQueue();
+    show(later, table(3), [nature(0), nature(1), { ...step(2), view: 3 }], true);
+    expect(later.idle).toBe(true);
+  });
+
+  it("jumps over a gap, and over what would take too long", () => {
+    const queue = new ViewQueue();
+    show(queue, table(0), [], true);
+    show(queue, table(3), [step(0), step(1), step(2)], false);
+    expect(queue.current?.step).toBeNull();
+    for (let view = 4; view < 16; view += 1) show(queue, table(view), [step(view)], false);
+    expect(queue.current?.views[0]?.view).toBeGreaterThan(7);
+  });
+
+  it("leaves no film out for the aims that come with it", () => {
+    const queue = new ViewQueue();
+    show(queue, table(0), [], true);
+    for (let view = 1; view < 16; view += 1)
+      show(queue, table(view), [{ ...step(view), film: view % 3 ? null : {} }], false);
+    expect(queue.current?.views[0]?.view).toBe(1);
+  });
+
+  it("does not cut a move short when somebody comes or goes", () => {
+    const queue = new ViewQueue();
+    show(queue, table(0), [], true);
+    show(queue, table(1), [step(0)], false);
+    show(queue, table(1), [], false);
+    expect(queue.current?.step?.number).toBe(0);
+    expect(queue.idle).toBe(false);
+  });
+});
+
+const person: SeatStatus = { kind: "person", name: "", here: true, resigned: false, level: null } as SeatStatus;
+const meta = (yours: number[], part: Partial<MatchMeta> = {}): MatchMeta =>
+  ({ match: "m", game: "g", title: "G", yours, host: false, options: {}, sides: ["a", "b"], ...part }) as MatchMeta;
+const update = (part: Partial<MatchUpdate> = {}): MatchUpdate => ({ ...table(0), seats: [person, person], ...part });
+const result = { scores: [1, 0], winners: [0], reason: "" };
+
+describe("the board's state", () => {
+  const views = [
+    { seat: 0, view: "of 0", legal_moves: [{ move: 1, text: "a", events: [] }] },
+    { seat: 1, view: "of 1", legal_moves: [] },
+  ] as MatchUpdate["views"];
+  const facts: BoardFacts = {
+    meta: meta([0]),
+    table: update({ views }),
+    current: { views, toAct: [0], step: null },
+    queueIdle: true,
+    live: true,
+    unanswered: 0,
+    back: { at: null, view: undefined, step: null },
+    secret: false,
+    turns: false,
+    lastActing: 0,
+    uncovered: null,
+    shownBack: null,
+  };
+
+  it("lets the one who is to act move, while nothing is shown and nothing unanswered", () => {
+    expect(boardState(facts)).toMatchObject({ view: "of 0", seat: 0, acting: 0, still: true, idle: true });
+    expect(boardState(facts).options).toHaveLength(1);
+    for (const part of [{ queueIdle: false }, { unanswered: 1 }, { meta: meta([1]) }])
+      expect(boardState({ ...facts, ...part })).toMatchObject({ acting: null, options: null });
+    const bot = update({ views, seats: [{ ...person, kind: "bot" }, person] });
+    expect(boardState({ ...facts, table: bot }).acting).toBeNull();
+  });
+
+  it("turns to whoever moves at one screen only where that is wanted", () => {
+    const beside = { ...facts, meta: meta([0, 1]), lastActing: 1 };
+    expect(boardState(beside)).toMatchObject({ eyes: 1, seat: 0, view: "of 1" });
+    expect(boardState({ ...beside, turns: true })).toMatchObject({ eyes: 1, seat: 1 });
+  });
+
+  it("is covered between two who have secrets, until the next one lifts the curtain", () => {
+    const beside = { ...facts, meta: meta([0, 1]), secret: true };
+    expect(boardState(beside).covered).toBe(true);
+    expect(boardState({ ...beside, uncovered: 0 }).covered).toBe(false);
+    expect(boardState({ ...beside, table: update({ views, result }) }).covered).toBe(false);
+    expect(boardState({ ...beside, meta: meta([0]) }).covered).toBe(false);
+  });
+
+  it("shows what was, while one looks back", () => {
+    const back = { at: 3, view: "then", step: step(3) };
+    const looking = { ...facts, back };
+    expect(boardState(looking)).toMatchObject({ view: "then", acting: null, looking: true, still: false, idle: false });
+    expect(boardState({ ...looking, shownBack: back.step })).toMatchObject({ still: true, idle: true });
+    expect(boardState({ ...facts, back: { at: 3, view: undefined, step: null } })).toMatchObject({
+      view: "of 0",
+      idle: false,
+    });
+  });
+});
+
+describe("the room", () => {
+  const flick = (number: number, seat: number, film: unknown = null): Step => ({ ...step(number), seat, film });
+  const steps = [flick(0, 0), flick(1, -1, {}), flick(2, 1), flick(3, -1, {})];
+  const facts = (part: Partial<RoomFacts> = {}): RoomFacts => ({
+    meta: meta([0]),
+    table: update({ steps, seq: 4 }),
+    board: { still: true, step: null, looking: false },
+    at: null,
+    heard: [],
+    ...part,
+  });
+  const numbers = (part: Partial<RoomFacts>) => roomModel(facts(part)).listed.map(({ number }) => number);
+
+  it("lists what has happened, but nothing of a film that is still to be seen", () => {
+    expect(numbers({})).toEqual([0, 1, 2, 3]);
+    expect(numbers({ board: { still: false, step: flick(2, 1), looking: false } })).toEqual([0, 1, 2]);
+    expect(numbers({ board: { still: false, step: flick(3, -1, {}), looking: false } })).toEqual([0, 1, 2]);
+    expect(numbers({ board: { still: false, step: flick(1, -1, {}), looking: false } })).toEqual([0]);
+  });
+
+  it("leaves the lamp with the one whose flick is shown", () => {
+    expect(roomModel(facts()).lit).toEqual([0]);
+    const shown = { still: false, step: flick(3, -1, {}), looking: false };
+    expect(roomModel(facts({ board: shown }))).toMatchObject({ lit: [1], filming: true });
+    expect(roomModel(facts({ board: { still: true, step: null, looking: true } })).lit).toEqual([]);
+    expect(roomModel(facts({ table: update({ result }) }))).toMatchObject({ lit: [], winners: [0] });
+  });
+
+  it("lets one take back the own last move, but not what chance has decided since", () => {
+    const undo = (played: Step[], part: Partial<MatchUpdate> = {}) =>
+      roomModel(facts({ table: update({ steps: played, ...part }) })).undo;
+    expect(undo([flick(0, 0), flick(1, 1)])).toBe(0);
+    expect(undo([flick(0, 0), flick(1, -1)])).toBeNull();
+    expect(undo([{ ...flick(0, 0), taken_back: true }])).toBeNull();
+    expect(undo([flick(0, 0)], { result })).toBeNull();
+    expect(undo([flick(0, 0)], { takeback: { seat: 0, agreed: [] } })).toBeNull();
+  });
+
+  it("announces what has just come and whose turn it is, or what one looks back at", () => {
+    const heard = [flick(3, 1), { ...flick(4, 1), kind: "seat" as const }];
+    expect(roomModel(facts({ heard }))).toMatchObject({ announced: [heard[0]], yourTurn: true });
+    const looking = { still: true, step: null, looking: true };
+    expect(roomModel(facts({ board: looking, at: 1, heard })).announced).toEqual([steps[1]]);
+    expect(roomModel(facts({ board: looking, at: -1, heard })).announced).toEqual([]);
+  });
+
+  it("waits for a friend as long as a seat is open", () => {
+    const open = update({ seats: [person, { ...person, kind: "open" }] });
+    expect(roomModel(facts({ meta: meta([0], { host: true }), table: open }))).toMatchObject({
+      waitsForFriend: true,
+      untouched: true,
+    });
+    expect(roomModel(facts({ table: open })).waitsForFriend).toBe(false);
+  });
+
+  it("is over when that has been seen", () => {
+    const over = update({ steps, seq: 4, result });
+    expect(roomModel(facts({ table: over, heard: [flick(3, 1)] })).ended).toBe(true);
+    expect(roomModel(facts({ table: over })).ended).toBe(false);
+    expect(
+      roomModel(facts({ table: over, heard: [flick(3, 1)], board: { still: false, step: null, looking: false } }))
+        .ended,
+    ).toBe(false);
+  });
+});
