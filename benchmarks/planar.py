@@ -65,12 +65,12 @@ def shots() -> tuple[Shot, ...]:
     return tuple(found)
 
 
-def _ours(*, film: bool) -> Work:
+def _ours(*, record: bool) -> Work:
     scene, endless = course(), cycle(shots())
 
     def play() -> int:
         for shot in islice(endless, OURS_AT_ONCE):
-            flick(scene, *shot, film=film)
+            flick(scene, *shot, record=record)
         return OURS_AT_ONCE
 
     return play
@@ -91,8 +91,8 @@ def _mujoco() -> Work:
 PLANAR: Final = Bench(
     "planar physics",
     (
-        Contender("planar flick", "flicks", lambda: _ours(film=False)),
-        Contender("planar flick, filmed", "flicks", lambda: _ours(film=True)),
+        Contender("planar flick", "flicks", lambda: _ours(record=False)),
+        Contender("planar flick, filmed", "flicks", lambda: _ours(record=True)),
         Contender("MuJoCo flick", "flicks", _mujoco),
     ),
     goals.PLANAR,

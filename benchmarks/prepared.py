@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from chabudai.core import Hands
+from chabudai.core import HandErrors
 from chabudai.games.botaoshi import Botaoshi, Options, Score, State, flick, score
 from chabudai.games.botaoshi.engine import answer
 from chabudai.games.botaoshi.judging import judge
@@ -77,7 +77,7 @@ def prepared(rng: Random) -> Prepared:
 def scores(game: Botaoshi, state: State, aim: Score, rng: Random) -> bool:
     """Tell whether an aim scores, with an error of the hand."""
     aimed = game.apply(state, state.actor, aim)
-    erred = msgspec.structs.replace(aimed, awaits="settled", hand=Hands(spread(aim.speed)).sample(rng))
+    erred = msgspec.structs.replace(aimed, awaits="settled", hand=HandErrors(spread(aim.speed)).sample(rng))
     return judge(erred, answer(erred)).shot == "scored"
 
 
@@ -126,7 +126,7 @@ def _reckless(game: Botaoshi, state: State, rng: Random) -> list[str]:
     own, target = state.discs[0], state.discs[-1]
     angle = degrees(atan2(target.y - own.y, target.x - own.x))
     aimed = game.apply(state, state.actor, flick(own.name, angle, RECKLESS))
-    erred = msgspec.structs.replace(aimed, awaits="settled", hand=Hands(spread(RECKLESS)).sample(rng))
+    erred = msgspec.structs.replace(aimed, awaits="settled", hand=HandErrors(spread(RECKLESS)).sample(rng))
     verdict = judge(erred, answer(erred))
     lost = [f"{'own' if name[0] == 'w' else 'other'} disc off" for name in verdict.left]
     return ["flicks", *(["foul"] if verdict.fouls else []), *set(lost)]

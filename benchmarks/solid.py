@@ -85,11 +85,11 @@ def _velocity(rng: Random, angle: float) -> tuple[float, float]:
     return speed * math.cos(angle), speed * math.sin(angle)
 
 
-def _flicks(*, film: bool) -> Work:
+def _flicks(*, record: bool) -> Work:
     endless = cycle(shots())
 
     def play() -> int:
-        flick(*next(endless), film=film)
+        flick(*next(endless), record=record)
         return 1
 
     return play
@@ -112,8 +112,8 @@ class SolidBench(NamedTuple):
 SOLID: Final = SolidBench(
     "solid physics",
     (
-        Contender("solid flick", "flicks", lambda: _flicks(film=False)),
-        Contender("solid flick, filmed", "flicks", lambda: _flicks(film=True)),
+        Contender("solid flick", "flicks", lambda: _flicks(record=False)),
+        Contender("solid flick, filmed", "flicks", lambda: _flicks(record=True)),
     ),
     goals.SOLID,
 )

@@ -3,11 +3,28 @@
 from chabudai.core.codec import FORMS, JSON, MSGPACK, Form
 from chabudai.core.entry import GameEntry
 from chabudai.core.errors import ChabudaiError, IllegalMove
+from chabudai.core.film import AimContact, AimLine, AnyFilm, Film, Touch
 from chabudai.core.flicking import Engine, Flicking
+from chabudai.core.flicks import (
+    ANGLE_DIGITS,
+    FASTEST,
+    FULL_TURN,
+    SLOWEST,
+    SPEED_DIGITS,
+    AnswerProblem,
+    HandError,
+    HandErrors,
+    Spread,
+    draw_flick,
+    held_angle,
+    is_flick,
+    is_near_edge,
+    velocity,
+    with_error,
+)
 from chabudai.core.game import (
     AnyGame,
     Game,
-    NoChance,
     Positions,
     Secretive,
     Simulated,
@@ -20,17 +37,6 @@ from chabudai.core.game import (
     with_positions,
     with_secrets,
     with_time,
-)
-from chabudai.core.hands import (
-    ANGLE_DIGITS,
-    FASTEST,
-    FULL_TURN,
-    SLOWEST,
-    SPEED_DIGITS,
-    Hand,
-    Hands,
-    Spread,
-    held_angle,
 )
 from chabudai.core.log import (
     AnyEntry,
@@ -76,7 +82,7 @@ from chabudai.core.replay import BrokenLog, Situation, advance, opening, outcome
 from chabudai.core.result import Result
 from chabudai.core.rulepages import read_rules
 from chabudai.core.seats import NATURE, NOBODY, ONLY_NATURE, Seat, seats
-from chabudai.core.values import Struct
+from chabudai.core.values import Struct, with_item
 
 __all__ = [
     "ANGLE_DIGITS",
@@ -91,7 +97,11 @@ __all__ = [
     "ONLY_NATURE",
     "SLOWEST",
     "SPEED_DIGITS",
+    "AimContact",
+    "AimLine",
+    "AnswerProblem",
     "AnyEntry",
+    "AnyFilm",
     "AnyGame",
     "AnyLog",
     "BrokenLog",
@@ -99,13 +109,14 @@ __all__ = [
     "Clock",
     "Engine",
     "Entry",
+    "Film",
     "FiniteMoves",
     "Flicking",
     "Form",
     "Game",
     "GameEntry",
-    "Hand",
-    "Hands",
+    "HandError",
+    "HandErrors",
     "Happened",
     "Header",
     "Holder",
@@ -119,7 +130,6 @@ __all__ = [
     "MoveSpace",
     "Moved",
     "Narrator",
-    "NoChance",
     "NoOptions",
     "OpenGame",
     "Phrasebook",
@@ -140,6 +150,7 @@ __all__ = [
     "TamperedLog",
     "Timed",
     "TimedOut",
+    "Touch",
     "TruncatedLog",
     "UnknownFormat",
     "UnknownGame",
@@ -149,8 +160,11 @@ __all__ = [
     "Wire",
     "advance",
     "as_listed",
+    "draw_flick",
     "entry_type",
     "held_angle",
+    "is_flick",
+    "is_near_edge",
     "listed",
     "needs_engine",
     "opening",
@@ -165,8 +179,11 @@ __all__ = [
     "seats",
     "state_of",
     "trail",
+    "velocity",
     "view_of",
     "with_engine",
+    "with_error",
+    "with_item",
     "with_positions",
     "with_secrets",
     "with_time",

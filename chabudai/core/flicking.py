@@ -1,10 +1,13 @@
-"""What games have in common in which an engine works out what becomes of a flick."""
+"""What games with flicks have in common: an engine works out the outcome of a flick."""
 
-from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from abc import abstractmethod
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from chabudai.core.errors import IllegalMove
+from chabudai.core.film import AimLine
 from chabudai.core.game import SimulatedMove
+from chabudai.core.open_game import OpenGame
 from chabudai.core.seats import Seat
 
 
@@ -18,30 +21,36 @@ class Waiting(Protocol):
 
 
 S = TypeVar("S", bound=Waiting)
+M = TypeVar("M")
+V = TypeVar("V")
 A = TypeVar("A")
-L = TypeVar("L")
+P = TypeVar("P")
 S_contra = TypeVar("S_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
-L_co = TypeVar("L_co", covariant=True)
+Q = TypeVar("Q")
 
 
-class Engine(Protocol[S_contra, A_contra, L_co]):
+class Engine(Protocol[S_contra, A_contra, Q]):
     """A module that asks an engine."""
 
     def prepare(self) -> None:
         """Load it."""
         ...
 
-    def simulate(self, state: S_contra) -> SimulatedMove:
-        """Return what becomes of the flick that waits for its answer, with its film."""
+    def answer(self, state: S_contra) -> Any:  # noqa: ANN401 -- each game has moves of its own
+        """Return Nature's answer to the flick that waits for it."""
         ...
 
-    def aim_line(self, state: S_contra, aim: A_contra) -> L_co:
+    def simulate(self, state: S_contra) -> SimulatedMove:
+        """Return Nature's answer to the flick that waits for it, with its film."""
+        ...
+
+    def aim_line(self, state: S_contra, aim: A_contra) -> AimLine[Q]:
         """Return where an aim would lead up to the first contact."""
         ...
 
 
-class Flicking(ABC, Generic[S, A, L]):
+class Flicking(OpenGame[S, M, V], Generic[S, M, V, A, P]):
     """A game with flicks: `Simulated`, once it says which module asks its engine and which of its moves are flicks."""
 
     flicks: ClassVar[tuple[type, ...]]
@@ -49,15 +58,18 @@ class Flicking(ABC, Generic[S, A, L]):
     """Whether players may ask for aim lines."""
 
     @abstractmethod
-    def engine(self) -> Engine[S, A, L]:
+    def engine(self) -> Engine[S, A, P]:
         """Return the module that asks the engine; it is loaded when it is needed."""
 
-    @abstractmethod
-    def apply(self, state: S, seat: Seat, move: Any) -> S:  # noqa: ANN401 -- each game has moves of its own
-        """Return the state after the move; IllegalMove where the rules forbid it."""
+    def nature(self, state: S, rng: Random) -> M:
+        """Draw Nature's move, or have the engine answer a flick."""
+        if self.simulates(state):
+            move: M = self.engine().answer(state)
+            return move
+        return super().nature(state, rng)
 
     def simulates(self, state: S) -> bool:
-        """Tell whether Nature has to work out what becomes of a flick."""
+        """Return whether Nature's next move is the engine's answer to a flick."""
         return state.awaits == "settled"
 
     def prepare(self) -> None:
@@ -65,16 +77,16 @@ class Flicking(ABC, Generic[S, A, L]):
         self.engine().prepare()
 
     def simulate(self, state: S) -> SimulatedMove:
-        """Let the engine say what becomes of the flick, and how it looks; ValueError where none waits for it."""
+        """Return the engine's answer to the flick, with its film; ValueError where no flick waits for one."""
         if not self.simulates(state):
             raise ValueError("no flick waits for its answer")
         return self.engine().simulate(state)
 
-    def aim_line(self, state: S, seat: Seat, move: A) -> L:
+    def aim_line(self, state: S, seat: Seat, move: A) -> AimLine[P]:
         """Return where this aim would lead up to the first contact; IllegalMove where it is not for practice."""
         if not self.practice:
             raise IllegalMove("Aim lines are for practice; this match is not.", code="no-practice")
         if not isinstance(move, self.flicks):
             raise IllegalMove("There is no line to show: nothing is flicked.", code="no-line")
-        self.apply(state, seat, move)
+        self.apply(state, seat, cast("M", move))
         return self.engine().aim_line(state, move)

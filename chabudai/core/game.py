@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, NamedTuple, NoReturn, Protocol, TypeVar, cast, runtime_checkable
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, cast, runtime_checkable
 
+from chabudai.core.film import AimLine, AnyFilm
 from chabudai.core.moves import MoveSpace
 from chabudai.core.result import Result
 from chabudai.core.seats import Seat
@@ -29,20 +30,20 @@ class Wire(NamedTuple):
     view: Any
     event: Any
     film: Any = None
-    """What an engine's work looks like, to be shown and not to be judged; None in a game without an engine."""
+    """How an engine's work looks, a `Film` of some tracks; None in a game without an engine."""
     line: Any = None
-    """How an aim looks before it is tried, likewise."""
+    """How an aim looks before it is tried, an `AimLine` of some points; None likewise."""
 
 
 class SimulatedMove(NamedTuple):
-    """What an engine has worked out: Nature's move, and the film of how it came about."""
+    """An engine's answer: Nature's move, and the film of how it came about."""
 
     move: Any
-    film: Struct
+    film: AnyFilm
 
 
 class Game(Protocol[S, M, V]):
-    """The rules of one game with its options settled."""
+    """The rules of one game with its options chosen."""
 
     id: ClassVar[str]
     version: ClassVar[int]
@@ -52,7 +53,7 @@ class Game(Protocol[S, M, V]):
 
     @property
     def options(self) -> Struct:
-        """The options as they were settled."""
+        """The options as they were chosen."""
         ...
 
     @property
@@ -74,7 +75,7 @@ class Game(Protocol[S, M, V]):
         ...
 
     def moves(self, state: S, seat: Seat) -> MoveSpace[M]:
-        """Return what this seat may do now; an empty space where it may do nothing."""
+        """Return the legal moves of this seat; an empty space where it has none."""
         ...
 
     def apply(self, state: S, seat: Seat, move: M) -> S:
@@ -94,7 +95,7 @@ class Game(Protocol[S, M, V]):
         ...
 
     def world(self, view: V, rng: Random) -> S:
-        """Draw a state that fits all that the view tells: the way from what is known to what may be."""
+        """Draw a state that fits the view: what may be true, as far as the seat knows."""
         ...
 
     def result(self, state: S) -> Result | None:
@@ -144,7 +145,7 @@ class Secretive(Protocol[S_contra]):
     """A game in which a move can show another seat what was hidden from it."""
 
     def reveals(self, state: S_contra, seat: Seat, move: object) -> bool:
-        """Tell whether this move shows anyone something hidden; a takeback never crosses such a move."""
+        """Return whether this move shows anyone something hidden; a takeback never crosses such a move."""
         ...
 
 
@@ -153,7 +154,7 @@ class Simulated(Protocol[S_contra, M_contra]):
     """A game in which some of Nature's moves have to be worked out by an engine."""
 
     def simulates(self, state: S_contra) -> bool:
-        """Tell whether Nature's next move is such work, to be done where nobody else waits."""
+        """Return whether Nature's next move is such work, to be done where nobody else waits."""
         ...
 
     def prepare(self) -> None:
@@ -161,10 +162,10 @@ class Simulated(Protocol[S_contra, M_contra]):
         ...
 
     def simulate(self, state: S_contra) -> SimulatedMove:
-        """Work out Nature's next move with its film, which says its `duration` in seconds; ValueError where none is."""
+        """Work out Nature's next move with its film; ValueError where there is none."""
         ...
 
-    def aim_line(self, state: S_contra, seat: Seat, move: M_contra) -> Struct:
+    def aim_line(self, state: S_contra, seat: Seat, move: M_contra) -> AimLine[Any]:
         """Return where this aim would lead up to the first contact; IllegalMove where the match is not for practice."""
         ...
 
@@ -219,25 +220,12 @@ def owner(game: AnyGame, side: int) -> Seat | None:
 
 
 def needs_engine(game: AnyGame, state: object) -> bool:
-    """Tell whether Nature's next move takes an engine's work; a die, a draw or a deal does not."""
+    """Return whether Nature's next move takes an engine's work; a die, a draw or a deal does not."""
     engine = with_engine(game)
     return engine is not None and engine.simulates(state)
 
 
 @cache
 def _satisfies(kind: type, protocol: type) -> bool:
-    """Tell whether a game's type has what a protocol asks for; asked once a type, because protocols are slow to ask."""
+    """Return whether a game's type satisfies a protocol; asked once a type, because protocols are slow to ask."""
     return issubclass(kind, protocol)
-
-
-class NoChance:
-    """Nature's part in a game that leaves nothing to chance."""
-
-    def nature(self, state: object, rng: Random) -> NoReturn:
-        """Refuse: Nature is never to act."""
-        del state, rng
-        raise ValueError("nothing is left to chance in this game")
-
-    def outcomes(self, state: object) -> None:
-        """Return None: Nature is never to act."""
-        del state

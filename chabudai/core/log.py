@@ -1,11 +1,15 @@
 """A match is its log: a header, and entries in the order in which things happened."""
 
-from typing import Any, Generic, Literal, TypeVar
+from functools import cache
+from typing import Any, Generic, Literal
+
+from typing_extensions import TypeVar
 
 from chabudai.core.seats import Seat
 from chabudai.core.values import Struct
 
 M = TypeVar("M")
+F = TypeVar("F", default=Any)
 
 
 class Holder(Struct, omit_defaults=True):
@@ -28,7 +32,7 @@ class Clock(Struct, omit_defaults=True):
 
 
 class Header(Struct, omit_defaults=True):
-    """What was settled before the first move."""
+    """What was chosen before the first move."""
 
     game: str
     rules: int
@@ -40,15 +44,15 @@ class Header(Struct, omit_defaults=True):
     """When it began, by the clock that the entries' times are taken from."""
 
 
-class Moved(Struct, Generic[M], tag="move", omit_defaults=True, repr_omit_defaults=True):
+class Moved(Struct, Generic[M, F], tag="move", omit_defaults=True, repr_omit_defaults=True):
     """A seat made a move; so did Nature."""
 
     seat: Seat
     move: M
     at: float = 0.0
     """When it happened, in seconds, by whatever clock the match was driven with."""
-    film: dict[str, Any] | None = None
-    """How an engine's work looks, in plain values with its `duration` in seconds: to be shown, never judged."""
+    film: F | None = None
+    """How an engine's work looks: to be shown, never judged."""
 
 
 class TimedOut(Struct, Generic[M], tag="timeout", omit_defaults=True):
@@ -82,20 +86,21 @@ class Reseated(Struct, tag="seat", omit_defaults=True):
     at: float = 0.0
 
 
-Entry = Moved[M] | TimedOut[M] | Resigned | TakenBack | Reseated
+Entry = Moved[M, F] | TimedOut[M] | Resigned | TakenBack | Reseated
 
 
 class Log(Struct, Generic[M]):
     """A match from its header to its last entry."""
 
     header: Header
-    entries: tuple[Entry[M], ...] = ()
+    entries: tuple[Entry[M, Any], ...] = ()
 
 
-AnyEntry = Moved[Any] | TimedOut[Any] | Resigned | TakenBack | Reseated
+AnyEntry = Moved[Any, Any] | TimedOut[Any] | Resigned | TakenBack | Reseated
 AnyLog = Log[Any]
 
 
-def entry_type(move: Any) -> Any:  # noqa: ANN401 -- types that are made at run time have no static name
-    """Return the type of an entry in a game with these moves, for a decoder."""
-    return Moved[move] | TimedOut[move] | Resigned | TakenBack | Reseated
+@cache
+def entry_type(move: Any, film: Any = None) -> Any:  # noqa: ANN401 -- types that are made at run time have no static name
+    """Return the type of an entry in a game with these moves and films, for a decoder; None where it has no films."""
+    return Moved[move, film] | TimedOut[move] | Resigned | TakenBack | Reseated

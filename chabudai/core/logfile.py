@@ -76,7 +76,8 @@ def read_log(data: bytes, find: Find) -> tuple[AnyGame, AnyLog]:
     try:
         header = form.decode(envelope.header, Header)
         game = _game(header, find)
-        entries: tuple[Any, ...] = form.decode(envelope.entries, tuple[entry_type(game.wire.move), ...])
+        kind = entry_type(game.wire.move, game.wire.film)
+        entries: tuple[Any, ...] = form.decode(envelope.entries, tuple[kind, ...])
     except msgspec.DecodeError as error:
         raise UnreadableLog(f"this log can't be read: {error}") from error
     return game, Log(header, entries)

@@ -16,7 +16,7 @@ class MoveSpace(Protocol[M_co]):
     """The moves that a seat may make, as a set that can be asked and sampled."""
 
     def contains(self, move: object) -> bool:
-        """Tell whether this move is among them."""
+        """Return whether this move is among them."""
         ...
 
     def sample(self, rng: Random) -> M_co:
@@ -39,7 +39,7 @@ class UnlistedMoves(ChabudaiError):
 
 @cache
 def _is_finite(kind: type) -> bool:
-    """Tell whether spaces of this type can be listed; asked once a type, because protocols are slow to ask."""
+    """Return whether spaces of this type can be listed; asked once a type, because protocols are slow to ask."""
     return issubclass(kind, FiniteMoves)
 
 
@@ -62,7 +62,7 @@ class Listed(tuple[M, ...]):
     __slots__ = ()
 
     def contains(self, move: object) -> bool:
-        """Tell whether this move is among them."""
+        """Return whether this move is among them."""
         return move in self
 
     def sample(self, rng: Random) -> M:

@@ -32,9 +32,10 @@ OneHeapView(seat=1, stones=7, turn=1)
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import cache
+from operator import attrgetter
 from random import Random
 from typing import Any, ClassVar, Final, Generic, get_args, get_origin
 
@@ -56,6 +57,8 @@ T = TypeVar("T")
 
 MOST_OUTCOMES: Final = 10_000
 """Nature's moves are listed with their odds where there are no more than these."""
+_SEVERAL: Final = 2
+"""From so many names on, `attrgetter` gives a tuple."""
 
 
 class NoOptions(Struct):
@@ -108,7 +111,12 @@ class OpenGame(ABC, Generic[S, M, V]):
         """Take the types of state, move and view from `OpenGame[State, Move, View]`."""
         super().__init_subclass__()
         bases: tuple[Any, ...] = cls.__dict__.get("__orig_bases__", ())
-        for state, move, view in (get_args(base) for base in bases if get_origin(base) is OpenGame):
+        for base in bases:
+            if not issubclass(get_origin(base) or object, OpenGame):
+                continue
+            state, move, view = get_args(base)[:3]
+            if isinstance(state, TypeVar):
+                continue
             cls._state_type = state
             cls._view_type = _view_type(cls, state) if view is Any else view
             if "wire" not in cls.__dict__:
@@ -146,7 +154,7 @@ class OpenGame(ABC, Generic[S, M, V]):
     def nature(self, state: S, rng: Random) -> M:
         """Draw one of Nature's moves, each equally likely; ValueError where Nature has nothing to decide."""
         if self.to_act(state) != ONLY_NATURE:
-            raise ValueError("Nature has nothing to decide here")
+            raise ValueError("nothing is left to chance here")
         return self.moves(state, NATURE).sample(rng)
 
     def outcomes(self, state: S) -> Sequence[tuple[M, Fraction]] | None:
@@ -179,12 +187,12 @@ class OpenGame(ABC, Generic[S, M, V]):
         return (Happened(text) if seat == NATURE else Played(seat, text),)
 
     def text(self, state: S, move: M) -> str:
-        """Write the move as its tag and its values, such as `take 2 3`."""
+        """Write the move: by its own `__str__` where it has one, else as its tag and its values, such as `take 2 3`."""
         del state
-        return write_move(_struct(move))
+        return str(move) if type(move).__str__ is not object.__str__ else write_move(_struct(move))
 
     def parse(self, state: S, text: str) -> M:
-        """Read a move; ValueError where the text can't be read."""
+        """Read a move that is written as tag and values; ValueError where the text can't be read."""
         del state
         move: M = read_move(self.wire.move, text)
         return move
@@ -207,16 +215,15 @@ def view_of(kind: type[T], state: object, seat: Seat | None, **derived: object) 
 
     What is no attribute of the state, or is shown otherwise than it is there, is given as `derived`.
     """
-    shown = {name: getattr(state, name) for name in _shared(kind, type(state)) if name not in derived}
+    shown = {**_shared(kind, type(state))(state), **derived}
     if "seat" in _names(kind):
         shown["seat"] = seat
-    return kind(**shown, **derived)
+    return kind(**shown)
 
 
 def state_of(kind: type[T], view: object, **derived: object) -> T:
     """Return the state with the view's attributes of the same names; other fields are given, or have defaults."""
-    known = {name: getattr(view, name) for name in _shared(kind, type(view)) if name not in derived}
-    return kind(**known, **derived)
+    return kind(**{**_shared(kind, type(view))(view), **derived})
 
 
 @cache
@@ -225,9 +232,13 @@ def _names(kind: type) -> tuple[str, ...]:
 
 
 @cache
-def _shared(kind: type, source: type) -> tuple[str, ...]:
-    """Return the fields of a struct that are attributes of a source; asked once a pair of types."""
-    return tuple(name for name in _names(kind) if name != "seat" and hasattr(source, name))
+def _shared(kind: type, source: type) -> Callable[[object], dict[str, Any]]:
+    """Return what reads the fields of a struct off a source that has attributes of the same names."""
+    names = tuple(name for name in _names(kind) if name != "seat" and hasattr(source, name))
+    if len(names) < _SEVERAL:
+        return lambda value: {name: getattr(value, name) for name in names}
+    values = attrgetter(*names)
+    return lambda value: dict(zip(names, values(value), strict=True))
 
 
 def _view_type(game: type, state: type) -> type[msgspec.Struct]:

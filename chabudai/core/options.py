@@ -1,4 +1,4 @@
-"""Options: what can be settled before a game, and a clear word when it can't."""
+"""Options: what can be chosen before a game; a ValueError says what is allowed."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar

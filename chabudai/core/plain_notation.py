@@ -69,7 +69,7 @@ def _write(value: object, kind: Any) -> str:  # noqa: ANN401 -- any annotation
 
 
 def _reads_as(word: str, kind: Any) -> bool:  # noqa: ANN401 -- any annotation
-    """Tell whether a string that is written without quotes is read back as this string."""
+    """Return whether a string that is written without quotes is read back as this string."""
     try:
         return bool(_read(word, kind) == word)
     except msgspec.ValidationError:

@@ -8,7 +8,7 @@ from chabudai.core.game import AnyGame, owner
 from chabudai.core.log import AnyEntry, AnyLog, Header, Holder, Moved, Reseated, Resigned, TakenBack, TimedOut
 from chabudai.core.result import Result
 from chabudai.core.seats import Seat
-from chabudai.core.values import Struct
+from chabudai.core.values import Struct, with_item
 
 
 class BrokenLog(ChabudaiError):
@@ -57,7 +57,7 @@ def advance(game: AnyGame, trail: Sequence[Situation], entry: AnyEntry) -> Situa
             return Situation(there.state, here.seats, there.resigned, there.played)
         case Reseated(seat, holder):
             _refuse_stranger(game, seat)
-            return Situation(here.state, _with(here.seats, seat, holder), here.resigned, here.played)
+            return Situation(here.state, with_item(here.seats, seat, holder), here.resigned, here.played)
 
 
 def trail(game: AnyGame, log: AnyLog) -> list[Situation]:
@@ -90,10 +90,6 @@ def outcome(game: AnyGame, here: Situation) -> Result | None:
         who = gone if game.players > 1 else "the player"
         return Result(game.scores(here.state), staying, f"{who} resigned", code="resigned")
     return None
-
-
-def _with(seats: tuple[Holder, ...], seat: Seat, holder: Holder) -> tuple[Holder, ...]:
-    return (*seats[:seat], holder, *seats[seat + 1 :])
 
 
 def _refuse_when_over(game: AnyGame, here: Situation) -> None:

@@ -7,7 +7,7 @@ from math import inf
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from chabudai.core import NATURE, IllegalMove, Moved, Seat, Struct, TakenBack
+from chabudai.core import NATURE, AnyFilm, IllegalMove, Moved, Seat, TakenBack
 from chabudai.serve.gate import AnyMatch
 from chabudai.serve.journal import Act, Journal
 from chabudai.serve.problems import Refusal
@@ -52,7 +52,7 @@ def film_end(match: AnyMatch) -> float:
     """Return when the film of the last entry will have been shown, by the clock of the match; 0 without a film."""
     last = match.entries[-1] if match.entries else None
     film = last.film if isinstance(last, Moved) else None
-    return last.at + film["duration"] if last and film else 0.0
+    return last.at + film.duration if last and film else 0.0
 
 
 def bot_player(name: MatchId, match: AnyMatch, seat: Seat) -> BotPlayer:
@@ -189,7 +189,7 @@ class Driver:
             log.error("a bot of %s made an illegal move: %s", match.game.id, error)  # noqa: TRY400 -- that says all
             await self._play(turn.seat, match.game.default(turn.view))
 
-    async def _play(self, seat: Seat, move: object, film: Struct | None = None) -> None:
+    async def _play(self, seat: Seat, move: object, film: AnyFilm | None = None) -> None:
         match, now = self._journal.match, self._services.now()
         await self._change(lambda: match.play(seat, move, now, film))
 

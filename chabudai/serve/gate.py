@@ -11,6 +11,7 @@ from msgspec import structs
 from chabudai import catalog
 from chabudai.core import (
     AnyEntry,
+    AnyFilm,
     AnyGame,
     Header,
     Message,
@@ -109,7 +110,7 @@ class Gate(NamedTuple):
             view=view,
         )
 
-    def _film(self, entry: AnyEntry) -> dict[str, Any] | None:
+    def _film(self, entry: AnyEntry) -> AnyFilm | None:
         """Return the film of an entry; none in a game with secrets, which it might show."""
         return entry.film if isinstance(entry, Moved) and with_secrets(self.match.game) is None else None
 

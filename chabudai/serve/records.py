@@ -71,4 +71,4 @@ def read_record(data: bytes, game: AnyGame) -> Record:
     record = msgspec.msgpack.decode(data, type=Record)
     if isinstance(record, ClaimRecord):
         return record
-    return EntryRecord(msgspec.convert(record.entry, entry_type(game.wire.move)), record.request)
+    return EntryRecord(msgspec.convert(record.entry, entry_type(game.wire.move, game.wire.film)), record.request)

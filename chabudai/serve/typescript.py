@@ -41,7 +41,12 @@ def generated() -> dict[str, str]:
 def written(types: list[Any]) -> str:
     """Return the TypeScript definitions of these types and of all that they are made of."""
     _, components = msgspec.json.schema_components(types, ref_template="{name}")
-    return "\n".join(_definition(name, schema) for name, schema in sorted(components.items()))
+    return "\n".join(_definition(_plain(name), schema) for name, schema in sorted(components.items()))
+
+
+def _plain(name: str) -> str:
+    """Return a struct's name without what it is generic over: `Film` for `Film_Track_`."""
+    return name.partition("_")[0]
 
 
 def _unions() -> str:
@@ -67,7 +72,7 @@ def _field(name: str, schema: dict[str, Any], owner: dict[str, Any]) -> str:
 def _type(schema: dict[str, Any]) -> str:
     match schema:
         case {"$ref": name}:
-            found = name
+            found = _plain(name)
         case {"anyOf": parts}:
             found = " | ".join(dict.fromkeys(_type(part) for part in parts))
         case {"enum": values}:

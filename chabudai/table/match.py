@@ -13,13 +13,12 @@ from math import inf
 from random import Random
 from typing import Generic, TypeVar
 
-import msgspec
-
 from chabudai.core import (
     NATURE,
     NOBODY,
     ONLY_NATURE,
     AnyEntry,
+    AnyFilm,
     AnyLog,
     BrokenLog,
     Clock,
@@ -33,7 +32,6 @@ from chabudai.core import (
     Result,
     Seat,
     Situation,
-    Struct,
     TakenBack,
     TimedOut,
     advance,
@@ -176,7 +174,7 @@ class Match(Generic[S, M, V]):
 
     # What can be done
 
-    def play(self, seat: Seat, move: M, now: float | None = None, film: Struct | None = None) -> tuple[AnyEntry, ...]:
+    def play(self, seat: Seat, move: M, now: float | None = None, film: AnyFilm | None = None) -> tuple[AnyEntry, ...]:
         """Make a move, then let Nature make hers; IllegalMove changes nothing.
 
         A film of how the move came about is kept beside it.
@@ -303,5 +301,5 @@ class Match(Generic[S, M, V]):
         return self._now
 
 
-def _moved(seat: Seat, move: object, at: float, film: Struct | None) -> AnyEntry:
-    return Moved(seat, move, at, None if film is None else msgspec.to_builtins(film))
+def _moved(seat: Seat, move: object, at: float, film: AnyFilm | None) -> AnyEntry:
+    return Moved(seat, move, at, film)

@@ -6,14 +6,14 @@ A match, a server's journal and a worker all ask here, so that there is one answ
 from random import Random
 from typing import Any, NamedTuple
 
-from chabudai.core import AnyGame, Struct, with_engine, with_time
+from chabudai.core import AnyFilm, AnyGame, with_engine, with_time
 
 
 class DrawnMove(NamedTuple):
     """A move by Nature, with the film of it where an engine has made one."""
 
     move: Any
-    film: Struct | None = None
+    film: AnyFilm | None = None
 
 
 class Nature:

@@ -7,13 +7,15 @@ import msgspec
 from rich.text import Text
 
 from chabudai.core import Message, Seat, Struct
-from chabudai.core.messages import Narrator, Phrasebook
+from chabudai.core.messages import Narrator, Phrasebook, phrasebook
 from chabudai.terminal.names import Names
 from chabudai.terminal.scene import Scene
 from chabudai.terminal.words import capital
 
 SEATS: Final = ("turn", "winner", "player", "owner")
 """Fields that hold a seat in any game that uses these names."""
+PLAIN_EVENTS: Final = ("event-played", "event-happened")
+"""What is said of a move in a game without events of its own."""
 NOT_SHOWN: Final = ("seat", "result")
 """What is said beside the board."""
 
@@ -27,6 +29,7 @@ class TextBoard:
     def __init__(self, narrator: Narrator, phrases: Phrasebook) -> None:
         self._narrator = narrator
         self._phrases = phrases
+        self._shared = phrasebook(("chabudai.core",), "en")
 
     def draw(self, scene: Scene) -> Text:
         """Return the view as rows; text with line breaks, such as a board that the game has drawn, stands as it is."""
@@ -36,7 +39,7 @@ class TextBoard:
 
     def say(self, events: Sequence[Struct], names: Names) -> Sequence[str]:
         """Return the events as sentences."""
-        return [self._say(message, names) for message in self._narrator.step(events)]
+        return [self._say(message, names) for message in self._narrator.step(events) if self._adds(message)]
 
     def note(self, events: Sequence[Struct], names: Names) -> str:
         """Return nothing: what is special can't be told from outside."""
@@ -46,7 +49,12 @@ class TextBoard:
     def _say(self, message: Message, names: Names) -> str:
         return capital(self._phrases.say(message, names.plain, names.you))
 
+    def _adds(self, message: Message) -> bool:
+        """Tell whether a sentence says more than the move in the game's notation, which stands beside it."""
+        return message.id not in PLAIN_EVENTS or self._phrases.say(message) != self._shared.say(message)
+
     def _label(self, name: str) -> str:
+        """Return what a field is called; nothing for one that is not to be shown."""
         own = f"view-{name.replace('_', '-')}"
         return self._phrases.text(own) if self._phrases.has(own) else capital(name.replace("_", " "))
 
@@ -54,6 +62,8 @@ class TextBoard:
         fields = cast("Mapping[str, Any]", value) if isinstance(value, dict) else {"": value}
         for name, each in fields.items():
             label = f"{self._label(name)}: " if name else ""
+            if label == ": ":
+                continue
             plain = _plain(each, name, names)
             if plain is None:
                 yield f"{indent}{label}".rstrip()

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import chabudai
-from chabudai.core import NATURE, Hand
+from chabudai.core import NATURE, HandError
 from chabudai.games.botaoshi import (
     BEARERS,
     DISCS,
@@ -106,7 +106,7 @@ def chosen(level: int, state: State, seed: int = 1, seconds: float = PLENTY) -> 
     return chabudai.bot("botaoshi", level).choose(GAME.view(state, state.actor), Random(seed), seconds)
 
 
-def flicked(state: State, turn: Turn, hand: Hand) -> Verdict:
+def flicked(state: State, turn: Turn, hand: HandError) -> Verdict:
     assert isinstance(turn, Enter | Flick | Score)
     there = erred(aimed(state, turn), hand)
     return judge(there, answer(there))
@@ -168,7 +168,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Let tries be counted instead of made."""
     tries: list[float] = []
 
-    def tried(state: State, aim: object, hand: Hand) -> float:
+    def tried(state: State, aim: object, hand: HandError) -> float:
         del state, aim, hand
         tries.append(0.5)
         return 0.5
@@ -250,7 +250,7 @@ def test_level_2_brings_the_opponents_bearer_before_its_own_line() -> None:
     move = chosen(2, PHASES["mend"](), seconds=0.0)
     assert isinstance(move, Enter)
     state = PHASES["mend"]()
-    verdict = flicked(state, move, Hand(0.0, 0.0))
+    verdict = flicked(state, move, HandError(0.0, 0.0))
     then = msgspec.structs.replace(state, discs=verdict.discs, poles=verdict.poles)
     assert chances(lie_of(then), BLACK)[0] > 0.6
 
@@ -260,7 +260,7 @@ def test_level_2_brings_the_opponents_bearer_before_its_own_line() -> None:
 
 def test_the_plane_agrees_with_the_engine_on_a_slide() -> None:
     state = laid()
-    verdict = flicked(state, flick(W1, 200.0, 1.1), Hand(0.0, 0.0))
+    verdict = flicked(state, flick(W1, 200.0, 1.1), HandError(0.0, 0.0))
     lie: Lie = slid(lie_of(state), Push(0, LAY["w1"], pushed(200.0, 1.1)))
     lies = next(disc for disc in verdict.discs if disc.name == W1)
     assert lie.spots[0] == pytest.approx((lies.x, lies.y), abs=0.5)
@@ -268,7 +268,7 @@ def test_the_plane_agrees_with_the_engine_on_a_slide() -> None:
 
 def test_the_plane_agrees_with_the_engine_on_a_strike() -> None:
     state = laid(w1=(380.0, 500.0), b3=(380.0, 640.0), w2=(60.0, 400.0))
-    verdict = flicked(state, flick(W1, 90.0, 1.3), Hand(0.0, 0.0))
+    verdict = flicked(state, flick(W1, 90.0, 1.3), HandError(0.0, 0.0))
     lie: Lie = slid(lie_of(state), Push(0, (380.0, 500.0), pushed(90.0, 1.3)))
     for number, name in ((0, "w1"), (5, "b3")):
         lies = next(disc for disc in verdict.discs if disc.name == name)

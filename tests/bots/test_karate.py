@@ -11,10 +11,10 @@ from chabudai.games.karate import (
     BLANK,
     BOXES_OF,
     Box,
+    ChooseTechniques,
     Code,
     Karate,
     Options,
-    Settle,
     Sheet,
     State,
     Write,
@@ -140,8 +140,8 @@ def test_a_bot_without_time_still_moves_legally(level: int) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_with_nothing_to_do_says_so(level: int) -> None:
     written_already = GAME.apply(training(), ME, written(training(), level))
-    settled = replace(training("1O"), awaits="settle", dice=None, settled=(("O", "-", "-", "-", "-"), None))
-    for state in (GAME.start(), written_already, settled):
+    chosen = replace(training("1O"), awaits="settle", dice=None, chosen=(("O", "-", "-", "-", "-"), None))
+    for state in (GAME.start(), written_already, chosen):
         with pytest.raises(ValueError, match="no move"):
             chabudai.bot("karate", level).choose(GAME.view(state, ME), Random(1))
     with pytest.raises(ValueError, match="no move"):
@@ -214,11 +214,11 @@ def test_what_was_shown_is_expected_again() -> None:
     assert mean(found, EVEN, 0)["K"] > mean(weights(GAME.view(training(), ME), OTHER), EVEN, 0)["K"]
 
 
-def fight(mine: str, shown: str) -> Settle:
+def fight(mine: str, shown: str) -> ChooseTechniques:
     """Return what level 2 settles on against somebody who has shown this before, and has called now."""
     state = replace(after(training(mine), "-----", shown), awaits="settle", dice=None, caller=OTHER)
     move = chabudai.bot("karate", 2).choose(GAME.view(state, ME), Random(1))
-    assert isinstance(move, Settle)
+    assert isinstance(move, ChooseTechniques)
     return move
 
 

@@ -8,7 +8,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -411,7 +410,7 @@ def whole_match() -> tuple[Log[Any], int]:
     state, entries, shots = game.start(), list[AnyEntry](), list[int]()
 
     def enter(seat: int, move: Any, film: object = None) -> State:
-        entries.append(Moved(Seat(seat), move, film=msgspec.to_builtins(film) if film else None))
+        entries.append(Moved(Seat(seat), move, film=film))
         return game.apply(state, Seat(seat), move)
 
     while game.result(state) is None:

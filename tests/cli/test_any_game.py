@@ -8,6 +8,7 @@ import pytest
 from tests.cli.conftest import Run
 from tests.cli.tables import BlurredMorra, add_to_catalog
 from tests.toys.morra import Morra
+from tests.toys.race import Race
 
 SOLO = "play morra --seats person bot:3 bot:3 --seed 1"
 
@@ -92,3 +93,15 @@ def test_a_game_saved_is_not_another(run: Run, monkeypatch: pytest.MonkeyPatch, 
         run(SOLO, f"save {file}")
     ran = run(f"play kooshi --load {file}")
     assert (ran.status, ran.err) == (2, f"chabudai: {file}: this log is of 'morra', a game that is not known here\n")
+
+
+class Drawn(Race):
+    """A race whose moves are told by the base alone."""
+
+
+def test_a_sentence_that_only_repeats_the_move_is_left_out(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_to_catalog(monkeypatch, Drawn, name="race", bots=None)
+    out = run("play race --seats person bot:1 --seed 1", "go", "quit", "quit").out
+    assert re.search(r"\n  1  Chance    roll \d\n", out)
+    assert "\n  2  You       go\n" in out
+    assert "You: go" not in out

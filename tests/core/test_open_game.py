@@ -58,7 +58,7 @@ def test_nature_draws_what_is_listed_with_equal_odds() -> None:
     assert game.outcomes(game.start()) == [(Roll(die), Fraction(1, 6)) for die in range(1, 7)]
     assert {game.nature(game.start(), Random(seed)) for seed in range(60)} == {Roll(die) for die in range(1, 7)}
     assert game.outcomes(State((0, 0), die=5)) is None
-    with pytest.raises(ValueError, match="nothing to decide"):
+    with pytest.raises(ValueError, match="left to chance"):
         game.nature(State((0, 0), die=5), Random(0))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from chabudai.core import Seat
+from chabudai.core import AimLine, Film, Seat
 from chabudai.games.botaoshi import Botaoshi, View
-from chabudai.games.botaoshi.film import Film, Line
+from chabudai.physics.solid import Track
 from chabudai.serve import protocol as wire
 from tests.serve.client import Client, new_id
 from tests.serve.server import BOT, PERSON, Server
@@ -20,13 +20,13 @@ def advised(client: Client) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(Botaoshi().default(view(client))))
 
 
-def flick(client: Client) -> Film:
+def flick(client: Client) -> Film[Track]:
     """Do what time would do, and return the film of what became of it."""
     seat = client.to_act
     assert seat is not None
     client.done(wire.Move(new_id(), seat, advised(client)))
     table = client.until(lambda table: bool(table.steps) and table.steps[-1].film is not None)
-    return msgspec.convert(table.steps[-1].film, Film)
+    return msgspec.convert(table.steps[-1].film, Film[Track])
 
 
 def test_two_at_one_screen_set_up_a_round(server: Server) -> None:
@@ -37,7 +37,7 @@ def test_two_at_one_screen_set_up_a_round(server: Server) -> None:
         host.send(request := wire.Aim(new_id(), Seat(0), advised(host)))
         told = host.hear(wire.AimLine)
         assert told.id == request.id
-        line = msgspec.convert(told.line, Line)
+        line = msgspec.convert(told.line, AimLine[tuple[float, float, float]])
         assert line.path[0][:2] != line.path[-1][:2]
         films = [flick(host) for _ in range(6)]
         seen = view(host)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from chabudai.core import Seat
+from chabudai.core import AimLine, Film, Seat
 from chabudai.games.ppolf import Ppolf, View
-from chabudai.games.ppolf.film import Film, Line
+from chabudai.physics.planar import Track
 from chabudai.serve import protocol as wire
 from tests.serve.client import Client, new_id
 from tests.serve.server import BOT, OPEN, PERSON, Server, keys
@@ -36,8 +36,8 @@ def flick(client: Client) -> wire.Step:
     return table.steps[-1]
 
 
-def film_of(step: wire.Step) -> Film:
-    film = msgspec.convert(step.film, Film)
+def film_of(step: wire.Step) -> Film[Track]:
+    film = msgspec.convert(step.film, Film[Track])
     assert film.duration > 0
     return film
 
@@ -98,7 +98,7 @@ def test_practice_shows_where_an_aim_would_lead(server: Server) -> None:
         before = host.table.seq
         told = ask(host, 0, aimed(host))
         assert isinstance(told, wire.AimLine)
-        line = msgspec.convert(told.line, Line)
+        line = msgspec.convert(told.line, AimLine[tuple[float, float]])
         assert len(line.path) == 2
         assert host.table.seq == before
         for client, seat, code in ((host, 1, "not-your-seat"), (watcher, 0, "not-your-seat")):

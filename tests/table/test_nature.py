@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from chabudai.core import NATURE, Clock, Seat, Struct, with_engine
+from chabudai.core import NATURE, AimLine, AnyFilm, Clock, Film, Seat, with_engine
 from chabudai.games.karate import Karate
 from chabudai.games.karate import Options as KarateOptions
 from chabudai.table import DrawnMove, Match, Nature
 from tests.toys.morra import Morra, Roll, Show
 
-
-class Reel(Struct):
-    """A film that says only how long it is."""
-
-    duration: float
+REEL: AnyFilm = Film(2.0, (), (), ())
 
 
 class Simulated(Morra):
@@ -27,9 +24,9 @@ class Simulated(Morra):
 
     def simulate(self, state: object) -> DrawnMove:
         del state
-        return DrawnMove(Roll(6), Reel(2.0))
+        return DrawnMove(Roll(6), REEL)
 
-    def aim_line(self, state: object, seat: Seat, move: object) -> Struct:
+    def aim_line(self, state: object, seat: Seat, move: object) -> AimLine[Any]:
         raise NotImplementedError
 
 
@@ -45,13 +42,13 @@ def test_an_engine_s_move_comes_with_its_film_where_one_is_wanted() -> None:
     game = Simulated()
     assert with_engine(game)
     assert Nature(game).needs_engine(game.start())
-    assert Nature(game).draw(game.start(), Random(3)) == (Roll(6), Reel(2.0))
+    assert Nature(game).draw(game.start(), Random(3)) == (Roll(6), REEL)
     assert Nature(game).draw(game.start(), Random(3), film=False).film is None
 
 
 def test_a_match_keeps_films_where_they_are_wanted() -> None:
     filmed, plain = Match(Simulated(), seed=1, films=True), Match(Simulated(), seed=1)
-    assert getattr(filmed.entries[0], "film", None) == {"duration": 2.0}
+    assert getattr(filmed.entries[0], "film", None) == REEL
     assert getattr(plain.entries[0], "film", None) is None
 
 

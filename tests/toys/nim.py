@@ -1,12 +1,11 @@
 """One heap of stones: take one to three; whoever takes the last one wins. The smallest game that is one."""
 
 from collections.abc import Sequence
-from random import Random
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta
 
-from chabudai.core import NOBODY, IllegalMove, Listed, NoChance, Result, Seat, Struct, Wire, seats
+from chabudai.core import NOBODY, IllegalMove, Listed, OpenGame, Result, Seat, Struct, seats
 
 
 class Take(Struct, tag="take"):
@@ -23,26 +22,16 @@ class State(Struct):
     turn: Seat
 
 
-class View(Struct):
-    seat: Seat | None
-    stones: int
-    turn: Seat
-
-
 class Options(Struct):
     stones: Annotated[int, Meta(ge=1, le=40)] = 10
 
 
-class Nim(NoChance):
+class Nim(OpenGame[State, Take]):
     id: ClassVar[str] = "toynim"
-    version: ClassVar[int] = 1
     options_type: ClassVar[type[Struct]] = Options
-    wire: ClassVar[Wire] = Wire(move=Take, view=View, event=Took)
-    players = 2
+    event_type: ClassVar[Any] = Took
+    options: Options
     sides = ("first", "second")
-
-    def __init__(self, options: Options | None = None) -> None:
-        self.options = options or Options()
 
     def start(self) -> State:
         return State(self.options.stones, Seat(0))
@@ -60,22 +49,11 @@ class Nim(NoChance):
             raise IllegalMove("that can't be taken now", rule="TN-1")
         return State(state.stones - move.count, Seat(1 - seat))
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return View(seat, state.stones, state.turn)
-
-    def world(self, view: View, rng: Random) -> State:
-        del rng
-        return State(view.stones, view.turn)
-
     def result(self, state: State) -> Result | None:
         if state.stones:
             return None
         winner = Seat(1 - state.turn)
         return Result((int(winner == 0), int(winner == 1)), (winner,), "the last stone is taken", "TN-2")
-
-    def scores(self, state: State) -> tuple[int, ...]:
-        result = self.result(state)
-        return result.scores if result else (0, 0)
 
     def events(self, state: State, seat: Seat, move: Take, viewer: Seat | None) -> Sequence[Struct]:
         del state, viewer
@@ -88,7 +66,3 @@ class Nim(NoChance):
     def parse(self, state: State, text: str) -> Take:
         del state
         return Take(int(text))
-
-    def default(self, view: View) -> Take:
-        del view
-        return Take(1)

@@ -10,6 +10,7 @@ const FILE = `
 side = Player { $number }
 side-1 = Dark
 view-heap-sizes = Heaps
+view-raw = { "" }
 move-take = Take { $count } from heap { $heap }
 event-took = { $seat } takes { $count }.
 step-timeout = Time is up. { $words }
@@ -26,7 +27,16 @@ const t = translator(new Phrasebook("en", [bundleOf("en", FILE)]));
 
 describe("any view", () => {
   it("is read row by row, with the names that the game has", () => {
-    const view = { seat: 0, heap_sizes: [3, 4], turn: 1, winner: null, done: true, note: "", result: { code: "x" } };
+    const view = {
+      seat: 0,
+      heap_sizes: [3, 4],
+      turn: 1,
+      winner: null,
+      done: true,
+      note: "",
+      raw: 1,
+      result: { code: "x" },
+    };
     expect(linesOf(rowsOf(view, t))).toEqual(["Heaps: 3, 4", "Turn: Dark", "Winner: –", "Done: yes", "Note: –"]);
   });
 

@@ -1,7 +1,5 @@
-"""Nature's part: the deal, the dice and the draws, each with its exact odds (BO-4, BO-5, BO-16)."""
+"""Nature's part: the deal, the dice and the draws, all equally likely (BO-4, BO-5, BO-16)."""
 
-from collections.abc import Sequence
-from fractions import Fraction
 from random import Random
 from typing import Final
 
@@ -17,7 +15,7 @@ class Deals:
     """Every deal: too many to be listed, all equally likely."""
 
     def contains(self, move: object) -> bool:
-        """Tell whether this deals four tiles of the set to each, and none twice."""
+        """Return whether this deals four tiles of the set to each, and none twice."""
         if not isinstance(move, Deal):
             return False
         tiles = [tile for hand in move.hands for tile in hand]
@@ -31,7 +29,7 @@ class Deals:
 
 
 def chances(state: State) -> MoveSpace[Chance]:
-    """Return what Nature may do now."""
+    """Return Nature's possible moves."""
     match state.awaits:
         case "deal":
             return Deals()
@@ -41,9 +39,3 @@ def chances(state: State) -> MoveSpace[Chance]:
             return Listed(map(Draw, state.unseen))
         case _:
             return Listed()
-
-
-def odds(state: State) -> Sequence[tuple[Chance, Fraction]] | None:
-    """Return each of them with its odds; None for the deal."""
-    moves = chances(state)
-    return [(move, Fraction(1, len(moves))) for move in moves] if isinstance(moves, Listed) else None

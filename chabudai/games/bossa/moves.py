@@ -1,4 +1,4 @@
-"""What players do, and what Nature does."""
+"""The moves of the players and of Nature."""
 
 from chabudai.core import Struct
 from chabudai.games.bossa.tiles import Colour, Tile, Tiles

@@ -12,57 +12,44 @@ BO-9 `lines`, BO-4, BO-5 and BO-16 `chance`, the rest `state`.
 """
 
 from collections.abc import Sequence
-from fractions import Fraction
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from chabudai.core import (
     NATURE,
     NOBODY,
     ONLY_NATURE,
     MoveSpace,
+    OpenGame,
     Result,
     Seat,
     Struct,
-    Wire,
     seats,
+    state_of,
 )
-from chabudai.games.bossa.chance import chances, odds
-from chabudai.games.bossa.moves import Chance, Deal, Draw, Exchange, Move, Place, Redraw, Roll, Stack, Turn
+from chabudai.games.bossa.chance import chances
+from chabudai.games.bossa.events import Event, event_of
+from chabudai.games.bossa.moves import Deal, Draw, Move, Place, Roll, Turn
 from chabudai.games.bossa.notation import read_move
 from chabudai.games.bossa.refusal import refuse
-from chabudai.games.bossa.state import NO_MOVES, SIDES, State, after, dealt, drew, line_of, rolled, with_moves
-from chabudai.games.bossa.view import (
-    Dealt,
-    Discarded,
-    Drew,
-    Event,
-    Exchanged,
-    Placed,
-    Rolled,
-    Stacked,
-    View,
-)
+from chabudai.games.bossa.state import NO_MOVES, SIDES, State, after, dealt, drew, rolled, with_moves
+from chabudai.games.bossa.view import View
 
 _ACTING = (seats(0), seats(1))
 
 
 class Options(Struct):
-    """Nothing can be settled before a game of BOSSa."""
+    """There is nothing to choose before a game of BOSSa."""
 
 
-class Bossa:
+class Bossa(OpenGame[State, Move, View]):
     """The rules of BOSSa, BO-1 to BO-16."""
 
     id: ClassVar[str] = "bossa"
     version: ClassVar[int] = 1
     options_type: ClassVar[type[Struct]] = Options
-    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event)
-
-    def __init__(self, options: Options | None = None) -> None:
-        self.options = options or Options()
-        self.players = len(SIDES)
-        self.sides = SIDES
+    event_type: ClassVar[Any] = Event
+    sides = SIDES
 
     def start(self) -> State:
         """Return the state before the deal (BO-4)."""
@@ -75,7 +62,7 @@ class Bossa:
         return NOBODY if state.result else ONLY_NATURE
 
     def moves(self, state: State, seat: Seat) -> MoveSpace[Move]:
-        """Return what this seat may do now."""
+        """Return the legal moves of this seat."""
         if seat == NATURE:
             return chances(state)
         return state.moves if seat == state.turn else NO_MOVES
@@ -94,65 +81,19 @@ class Bossa:
             case _:
                 return after(state, move)
 
-    def nature(self, state: State, rng: Random) -> Chance:
-        """Draw Nature's move; ValueError where a player is to act."""
-        return chances(state).sample(rng)
-
-    def outcomes(self, state: State) -> Sequence[tuple[Chance, Fraction]] | None:
-        """Return each roll or draw with its odds; None for the deal, of which there are 155 millions."""
-        return odds(state)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Return what this seat may know: all of it."""
-        return View(
-            seat=seat,
-            awaits=state.awaits,
-            turn=state.turn,
-            hands=state.hands,
-            markers=state.markers,
-            lines=state.lines,
-            unseen=state.unseen,
-            pile=state.pile,
-            discarded=state.discarded,
-            drawn=state.drawn,
-            result=state.result,
-        )
-
     def world(self, view: View, rng: Random | None = None) -> State:
         """Return the one state that fits the view."""
         del rng
-        return with_moves(
-            State(
-                awaits=view.awaits,
-                turn=view.turn,
-                hands=view.hands,
-                markers=view.markers,
-                lines=view.lines,
-                unseen=view.unseen,
-                pile=view.pile,
-                discarded=view.discarded,
-                drawn=view.drawn,
-                result=view.result,
-            )
-        )
+        return with_moves(state_of(State, view))
 
     def result(self, state: State) -> Result | None:
         """Return how it ended (BO-13 to BO-15), or None."""
         return state.result
 
-    def scores(self, state: State) -> tuple[int, ...]:
-        """Return 1 for who has won: there are no other points."""
-        return state.result.scores if state.result else (0, 0)
-
     def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
         """Return what happens with a move; everybody sees all of it."""
         del viewer
-        return (_told(state, seat, move),)
-
-    def text(self, state: State, move: Move) -> str:
-        """Write the move, such as `W5=23+31`."""
-        del state
-        return str(move)
+        return (event_of(state, seat, move),)
 
     def parse(self, state: State, text: str) -> Move:
         """Read a move; ValueError where it can't be read."""
@@ -163,23 +104,3 @@ class Bossa:
         """Return the move that uses the most tiles without a marker, or the first of all where there is none."""
         moves = self.world(view).moves
         return max(moves, key=lambda move: len(move.tiles) if isinstance(move, Place) else 0)
-
-
-def _told(state: State, seat: Seat, move: Move) -> Event:
-    match move:
-        case Deal():
-            event: Event = Dealt(dealt(state, move).hands)
-        case Roll(white, black):
-            event = Rolled(white, black, None if white == black else Seat(0) if white > black else Seat(1))
-        case Draw(tile):
-            event = Drew(state.turn, tile, state.pile - 1)
-        case Place(line, value, tiles):
-            event = Placed(seat, line, value, tiles)
-        case Stack(line, value, tiles):
-            layers = next((len(spot.layers) for spot in line_of(state, line).spots if spot.value == value), 0)
-            event = Stacked(seat, line, value, tiles, layers)
-        case Redraw(tile):
-            event = Discarded(seat, tile)
-        case Exchange(mine, theirs):
-            event = Exchanged(seat, mine, theirs)
-    return event

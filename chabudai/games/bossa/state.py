@@ -1,4 +1,4 @@
-"""How things stand, what may be done, and what follows (BO-4 to BO-16)."""
+"""The state of a match, the legal moves, and the state after each of them (BO-4 to BO-16)."""
 
 from collections.abc import Iterator
 from typing import Final, Literal
@@ -23,7 +23,7 @@ NO_MOVES: Listed[Turn] = Listed()
 
 
 class State(Struct):
-    """Everything that matters for what may come, and the moves that follow from it."""
+    """Everything that is true in a match at one time, and the legal moves that follow from it."""
 
     awaits: Awaits = "deal"
     turn: Seat = Seat(0)

@@ -1,9 +1,9 @@
-"""What a seat may know, and what it is told of a move. Hands are open, and nothing that is hidden has an order."""
+"""What a seat may know: all of it. Hands are open, and the tiles that nobody has seen have no order."""
 
 from chabudai.core import Result, Seat, Struct
 from chabudai.games.bossa.lines import Line
 from chabudai.games.bossa.state import Awaits
-from chabudai.games.bossa.tiles import Colour, Tile, Tiles
+from chabudai.games.bossa.tiles import Tile, Tiles
 
 
 class View(Struct):
@@ -26,62 +26,3 @@ class View(Struct):
     drawn: Tile | None
     """The tile that this turn began with."""
     result: Result | None
-
-
-class Dealt(Struct, tag="dealt"):
-    """Both have their tiles."""
-
-    hands: tuple[Tiles, Tiles]
-
-
-class Rolled(Struct, tag="rolled"):
-    """The dice were cast; nobody starts where they are equal."""
-
-    white: int
-    black: int
-    starts: Seat | None
-
-
-class Drew(Struct, tag="drew"):
-    """A player has drawn a tile, and so many are left."""
-
-    seat: Seat
-    tile: Tile
-    left: int
-
-
-class Placed(Struct, tag="placed"):
-    """Tiles lie on a new place."""
-
-    seat: Seat
-    line: Colour
-    value: int
-    tiles: Tiles
-
-
-class Stacked(Struct, tag="stacked"):
-    """Tiles lie on top of a place; `layer` counts from 0, the bottom."""
-
-    seat: Seat
-    line: Colour
-    value: int
-    tiles: Tiles
-    layer: int
-
-
-class Discarded(Struct, tag="discarded"):
-    """A tile was discarded for another."""
-
-    seat: Seat
-    tile: Tile
-
-
-class Exchanged(Struct, tag="exchanged"):
-    """A player has given a tile and got one."""
-
-    seat: Seat
-    gave: Tile
-    got: Tile
-
-
-Event = Dealt | Rolled | Drew | Placed | Stacked | Discarded | Exchanged

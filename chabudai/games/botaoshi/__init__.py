@@ -1,6 +1,6 @@
 """Bo-taoshi: flick discs, and topple the opponent's pole through the air; for two."""
 
-from chabudai.core import Hand
+from chabudai.core import HandError
 from chabudai.games.botaoshi.answers import Answers
 from chabudai.games.botaoshi.events import (
     Entered,
@@ -69,7 +69,7 @@ __all__ = [
     "Flick",
     "Flicked",
     "Fouled",
-    "Hand",
+    "HandError",
     "LaidFlat",
     "Mend",
     "Missed",

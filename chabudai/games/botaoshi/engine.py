@@ -1,10 +1,9 @@
-"""What becomes of a flick, by the solid engine: millimetres and degrees here, metres and radians there."""
+"""Asks the solid engine for the outcome of a flick: millimetres and degrees here, metres and radians there."""
 
-from math import cos, pi, radians, sin
+from math import pi, radians
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from chabudai.core import SimulatedMove
-from chabudai.games.botaoshi.film import Film, Line, Meeting, Touch
+from chabudai.core import AimContact, AimLine, Film, SimulatedMove, Touch, velocity
 from chabudai.games.botaoshi.flow import aimed
 from chabudai.games.botaoshi.moves import Aim, Off, Rest, Score, Settled
 from chabudai.games.botaoshi.pieces import (
@@ -40,7 +39,7 @@ _LIFTED: Final = 0.5
 
 
 class Piece(NamedTuple):
-    """A disc, or a pole that stands, as the engine is told of it."""
+    """A disc, or a pole that stands, as it is given to the engine."""
 
     name: Name
     x: float
@@ -48,48 +47,48 @@ class Piece(NamedTuple):
 
 
 def answer(state: State) -> Settled:
-    """Return what becomes of the flick that waits for its answer; ValueError where none does."""
+    """Return Nature's answer to the flick that waits for it; ValueError where none does."""
     return settled_from(state, played(state))
 
 
 def prepare() -> None:
-    """Let the engine do one small thing."""
+    """Load the engine and have it do one small thing."""
     from chabudai.physics import solid
 
-    solid.flick(solid.Scene(1.0, 1.0, (_body(Piece(BEARERS[0], 500.0, 500.0)),)), 0, (0.1, 0.0), film=True)
+    solid.flick(solid.Scene(1.0, 1.0, (_body(Piece(BEARERS[0], 500.0, 500.0)),)), 0, (0.1, 0.0), record=True)
 
 
 def simulate(state: State) -> SimulatedMove:
-    """Return what becomes of the flick that waits for its answer, with its film."""
-    outcome = played(state, film=True)
+    """Return Nature's answer to the flick that waits for it, with its film."""
+    outcome = played(state, record=True)
     names = [piece.name for piece in pieces_of(state)]
     touches = tuple(Touch(one.time, names[one.a], _other(names, one.b)) for one in outcome.contacts)
-    tracks = outcome.film.tracks if outcome.film else ()
-    duration = outcome.film.duration if outcome.film else 0.0
+    tracks = outcome.recording.tracks if outcome.recording else ()
+    duration = outcome.recording.duration if outcome.recording else 0.0
     return SimulatedMove(settled_from(state, outcome), Film(round(duration, 4), tuple(names), tracks, touches))
 
 
-def played(state: State, *, film: bool = False) -> "solid.Outcome":
-    """Return what the engine says of the flick that waits for its answer, with a film of it if asked for."""
+def played(state: State, *, record: bool = False) -> "solid.Outcome":
+    """Return the outcome of the flick that waits for its answer, with a recording if asked for."""
     from chabudai.physics import solid
 
     real = finger(state)
     return solid.flick(
-        scene_of(state), _number(state, real.disc), _velocity(real.angle, real.speed), material=WOOD, film=film
+        scene_of(state), _number(state, real.disc), velocity(real.angle, real.speed), material=WOOD, record=record
     )
 
 
-def aim_line(state: State, aim: Aim) -> Line:
+def aim_line(state: State, aim: Aim) -> AimLine[tuple[float, float, float]]:
     """Return how the disc would go up to its first contact, for practice."""
     from chabudai.physics import solid
 
     there = aimed(state, aim)
     names = [piece.name for piece in pieces_of(there)]
     own = _number(there, flicked(there))
-    line = solid.aim_line(scene_of(there), own, _velocity(aim.angle, aim.speed), material=WOOD)
+    line = solid.aim_line(scene_of(there), own, velocity(aim.angle, aim.speed), material=WOOD)
     touch = line.contact
-    met = touch and Meeting(names[touch.b if touch.a == own else touch.a], touch.x, touch.y, touch.z)
-    return Line(line.path, met, line.left is not None)
+    met = touch and AimContact(names[touch.b if touch.a == own else touch.a], touch.x, touch.y, touch.z)
+    return AimLine(line.path, met, line.left is not None)
 
 
 def pieces_of(state: State) -> tuple[Piece, ...]:
@@ -108,7 +107,7 @@ def scene_of(state: State) -> "solid.Scene":
 
 
 def settled_from(state: State, outcome: "solid.Outcome") -> Settled:
-    """Return what the engine says as Nature's move; pieces that lie or stand where they did are not named."""
+    """Return the engine's outcome as Nature's move; pieces that lie or stand where they did are not named."""
     pieces = pieces_of(state)
     down = {pieces[one.body].name for one in outcome.tipped}
     before = {piece.name: piece for piece in pieces}
@@ -178,10 +177,6 @@ def _other(names: list[Name], number: int) -> Name:
 
 def _is_pole(piece: Piece) -> bool:
     return piece.name in POLES
-
-
-def _velocity(angle: float, speed: float) -> tuple[float, float]:
-    return speed * cos(radians(angle)), speed * sin(radians(angle))
 
 
 def _body(piece: Piece) -> "solid.Body":

@@ -1,10 +1,8 @@
 """Who acts when: the setup (BT-2 to BT-6), turns and what is spent (BT-7 to BT-12), and mending (BT-15)."""
 
-from typing import TypeVar
-
 import msgspec
 
-from chabudai.core import Hand, Seat
+from chabudai.core import HandError, Seat, with_item
 from chabudai.games.botaoshi.judging import Verdict, judge
 from chabudai.games.botaoshi.moves import Aim, Enter, Place, Settled
 from chabudai.games.botaoshi.pieces import (
@@ -22,7 +20,6 @@ from chabudai.games.botaoshi.spots import centre_of
 from chabudai.games.botaoshi.state import State, entering, flicked, is_on, kind_of
 
 MOST_FAILURES = 3
-V = TypeVar("V")
 
 
 def aimed(state: State, aim: Aim) -> State:
@@ -32,8 +29,8 @@ def aimed(state: State, aim: Aim) -> State:
     return msgspec.structs.replace(state, awaits=awaits, discs=discs, aim=aim)
 
 
-def erred(state: State, hand: Hand) -> State:
-    """Return the state in which Nature is to say what became of the flick."""
+def erred(state: State, hand: HandError) -> State:
+    """Return the state after the error of the hand: Nature is to answer the flick."""
     return msgspec.structs.replace(state, awaits="settled", hand=hand)
 
 
@@ -56,7 +53,7 @@ def settled(state: State, answer: Settled) -> State:
 
 def placed(state: State, move: Place) -> State:
     """Return the state after a disc was placed, with its pole if it bears one (BT-4)."""
-    poles = _set(state.poles, owner(move.disc), (move.x, move.y)) if is_bearer(move.disc) else state.poles
+    poles = with_item(state.poles, owner(move.disc), (move.x, move.y)) if is_bearer(move.disc) else state.poles
     after = msgspec.structs.replace(
         state, discs=_with(state, Disc(move.disc, move.x, move.y)), poles=poles, placing=state.placing[1:]
     )
@@ -68,12 +65,12 @@ def placed(state: State, move: Place) -> State:
 def raised(state: State) -> State:
     """Return the state after a turn was spent to put the own pole back (BT-8)."""
     bearer = next(disc for disc in state.discs if disc.name == BEARERS[state.actor])
-    return _spent(msgspec.structs.replace(state, poles=_set(state.poles, state.actor, (bearer.x, bearer.y))))
+    return _spent(msgspec.structs.replace(state, poles=with_item(state.poles, state.actor, (bearer.x, bearer.y))))
 
 
 def skipped(state: State) -> State:
     """Return the state after a turn was lost for a foul (BT-9)."""
-    return _spent(msgspec.structs.replace(state, owed=_set(state.owed, state.actor, value=False)))
+    return _spent(msgspec.structs.replace(state, owed=with_item(state.owed, state.actor, value=False)))
 
 
 # The setup
@@ -82,7 +79,7 @@ def skipped(state: State) -> State:
 def _entered(state: State, verdict: Verdict) -> State:
     """Return the state after an entering flick: others that it knocked off are placed by the opponent (BT-4, BT-6)."""
     name = entering(state)
-    entered = _set(state.entered, state.turn, state.entered[state.turn] + is_on(state, name))
+    entered = with_item(state.entered, state.turn, state.entered[state.turn] + is_on(state, name))
     placing = tuple(gone for gone in verdict.left if gone != name)
     return _go_on_entering(msgspec.structs.replace(state, entered=entered, placing=placing))
 
@@ -106,8 +103,8 @@ def _flicked(state: State, verdict: Verdict, name: Name) -> State:
     return _turn_over(
         msgspec.structs.replace(
             state,
-            owed=_set(state.owed, seat, state.owed[seat] or bool(verdict.fouls)),
-            last=_set(state.last, seat, name),
+            owed=with_item(state.owed, seat, state.owed[seat] or bool(verdict.fouls)),
+            last=with_item(state.last, seat, name),
             mending=(BEARERS[seat],) if BEARERS[seat] in verdict.left else (),
         )
     )
@@ -115,7 +112,7 @@ def _flicked(state: State, verdict: Verdict, name: Name) -> State:
 
 def _spent(state: State) -> State:
     """Return the state after a turn that was spent by BT-7, BT-8 or BT-9, which clears BT-10."""
-    return _turn_over(msgspec.structs.replace(state, last=_set(state.last, state.turn, None)))
+    return _turn_over(msgspec.structs.replace(state, last=with_item(state.last, state.turn, None)))
 
 
 def _turn_over(state: State) -> State:
@@ -161,7 +158,3 @@ def _go_on_mending(state: State) -> State:
 def _with(state: State, disc: Disc) -> tuple[Disc, ...]:
     discs = {each.name: each for each in state.discs} | {disc.name: disc}
     return tuple(discs[name] for name in in_order({*discs}))
-
-
-def _set(values: tuple[V, ...], seat: Seat, value: V) -> tuple[V, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])

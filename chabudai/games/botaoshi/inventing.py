@@ -41,19 +41,19 @@ def invent(state: State, rng: Random) -> Settled:
     struck = rng.sample(others, rng.randint(1, most)) if most and rng.random() < _STRIKES else []
     moved, left = _moved(state, rng, [own, *struck])
     gone = {off.name for off in left}
-    bumped = [seat for seat in _standing(state) if _is_touched(state, seat, struck, rng)]
+    bumped = [seat for seat in _with_upright_pole(state) if _is_touched(state, seat, struck, rng)]
     fallen = [seat for seat in bumped if BEARERS[seat] in gone or rng.random() < _FALLS]
-    standing = [_upright(state, rng, moved, seat) for seat in bumped if seat not in fallen]
+    upright = [_upright(state, rng, moved, seat) for seat in bumped if seat not in fallen]
     events = _events(state, rng, struck, bumped, fallen)
-    return Settled(events, (*moved, *standing), tuple(left))
+    return Settled(events, (*moved, *upright), tuple(left))
 
 
-def _standing(state: State) -> list[Seat]:
+def _with_upright_pole(state: State) -> list[Seat]:
     return [Seat(seat) for seat, pole in enumerate(state.poles) if pole is not None]
 
 
 def _is_touched(state: State, seat: Seat, struck: list[Name], rng: Random) -> bool:
-    """Tell whether a pole is touched: with its bearer, by chance, and often by a scoring disc that aims at it."""
+    """Return whether a pole is touched: with its bearer, by chance, and often by a scoring disc that aims at it."""
     aimed = isinstance(state.aim, Score) and seat == other(state.actor)
     return BEARERS[seat] in struck or rng.random() < (_LANDS if aimed else _BUMPED)
 

@@ -30,7 +30,7 @@ Try = Literal["scored", "no-strike", "touched-table", "fell-before", "still-stan
 
 
 class Verdict(NamedTuple):
-    """What a flick means."""
+    """The rules' judgement of a flick."""
 
     discs: tuple[Disc, ...]
     """What lies on the table, all of it flat."""
@@ -56,7 +56,7 @@ class _Table(NamedTuple):
 
 
 def judge(state: State, answer: Settled) -> Verdict:
-    """Return what Nature's answer to a flick means."""
+    """Return the rules' judgement of Nature's answer to a flick."""
     left = {off.name for off in answer.left}
     fell = _fallen(state, answer, left)
     table = _table(state, answer, left, fell)

@@ -1,11 +1,12 @@
-"""What players do, and what Nature does.
+"""The moves of the players and of Nature.
 
 Players' numbers are held rounded: places to 0.1 mm, angles to 0.01 degrees, speeds to 0.001 m/s.
 """
 
 from typing import Final
 
-from chabudai.core import SPEED_DIGITS, Hand, Struct, held_angle
+from chabudai.core import SPEED_DIGITS, HandError, Struct, held_angle
+from chabudai.core.flick_notation import write_settled
 from chabudai.games.botaoshi.pieces import Name
 
 PLACE_DIGITS: Final = 1
@@ -94,7 +95,7 @@ class Off(Struct):
 
 
 class Settled(Struct, tag="settled"):
-    """What became of a flick: what happened, in order, where things came to rest, and what left the table.
+    """Nature's answer to a flick: what happened, in order, where things came to rest, and what left the table.
 
     Two names are two pieces that touched; a disc with `table` is a scoring disc that is on the table beyond the ramp,
     landed or never flown; a pole with `down` has ceased to stand. What is not named lies or stands where it did.
@@ -105,19 +106,12 @@ class Settled(Struct, tag="settled"):
     left: tuple[Off, ...] = ()
 
     def __str__(self) -> str:
-        words = ["settled"]
-        for title, parts in (
-            ("touch", [f"{one}+{other}" for one, other in self.events]),
-            ("rest", list(map(str, self.rests))),
-            ("off", list(map(str, self.left))),
-        ):
-            words += [title, *parts] if parts else []
-        return " ".join(words)
+        return write_settled(self.events, self.rests, self.left)
 
 
 Aim = Enter | Flick | Score
 Turn = Aim | Place | Raise | Skip
-Chance = Hand | Settled
+Chance = HandError | Settled
 Move = Turn | Chance
 
 

@@ -9,7 +9,14 @@ Flick(disc='w1', angle=270.0, speed=1.5)
 import re
 from typing import Final
 
-from chabudai.core import Hand
+from chabudai.core.flick_notation import (
+    NUMBER,
+    PLAIN_NUMBER,
+    read_hand_error,
+    settled_pattern,
+    tidied,
+    unreadable,
+)
 from chabudai.games.botaoshi.moves import (
     Move,
     Off,
@@ -25,35 +32,29 @@ from chabudai.games.botaoshi.moves import (
 )
 from chabudai.games.botaoshi.pieces import Name
 
-_PLAIN_NUMBER = r"-?[0-9]{1,6}(?:\.[0-9]{1,20})?(?:e-?[0-9]{1,2})?"
 _PLAIN_DISC, _PLAIN_PIECE = "[wb][123]", "[wb][123p]"
-_NUMBER, _DISC, _PIECE = f"({_PLAIN_NUMBER})", f"({_PLAIN_DISC})", f"({_PLAIN_PIECE})"
+_DISC, _PIECE = f"({_PLAIN_DISC})", f"({_PLAIN_PIECE})"
 _PLAIN_TOUCH = rf"{_PLAIN_PIECE}\+(?:{_PLAIN_PIECE}|table|down)"
-_PLAIN_PLACE = f"@{_PLAIN_NUMBER},{_PLAIN_NUMBER}"
-_ENTER: Final = re.compile(f"enter {_DISC} {_NUMBER},{_NUMBER} flick {_NUMBER},{_NUMBER}")
-_FLICK: Final = re.compile(f"flick {_DISC} {_NUMBER},{_NUMBER}")
-_SCORE: Final = re.compile(f"score {_NUMBER},{_NUMBER}")
-_PLACE: Final = re.compile(f"place {_DISC} {_NUMBER},{_NUMBER}")
-_HAND: Final = re.compile(f"hand {_NUMBER},{_NUMBER}")
-_REST: Final = re.compile(f"{_PIECE}@{_NUMBER},{_NUMBER}(~?)")
-_SETTLED: Final = re.compile(
-    "settled"
-    f"(?: touch((?: {_PLAIN_TOUCH})+))?"
-    f"(?: rest((?: {_PLAIN_PIECE}{_PLAIN_PLACE}~?)+))?"
-    f"(?: off((?: {_PLAIN_DISC}{_PLAIN_PLACE})+))?"
+_PLAIN_PLACE = f"@{PLAIN_NUMBER},{PLAIN_NUMBER}"
+_ENTER: Final = re.compile(f"enter {_DISC} {NUMBER},{NUMBER} flick {NUMBER},{NUMBER}")
+_FLICK: Final = re.compile(f"flick {_DISC} {NUMBER},{NUMBER}")
+_SCORE: Final = re.compile(f"score {NUMBER},{NUMBER}")
+_PLACE: Final = re.compile(f"place {_DISC} {NUMBER},{NUMBER}")
+_REST: Final = re.compile(f"{_PIECE}@{NUMBER},{NUMBER}(~?)")
+_SETTLED: Final = settled_pattern(
+    touch=_PLAIN_TOUCH, rest=f"{_PLAIN_PIECE}{_PLAIN_PLACE}~?", off=f"{_PLAIN_DISC}{_PLAIN_PLACE}"
 )
 _FORMS: Final = (
     "flick w1 90,1.5 (angle, speed), enter w1 100,0 flick 90,1.5, score 90,4, place b1 100,200, raise or skip"
 )
-_SHOWN = 40
 
 
 def read_move(text: str) -> Move:
     """Read a move; ValueError where it can't be read. Players' numbers are rounded as they are held."""
-    written = re.sub(r"\s*,\s*", ",", " ".join(text.split()))
-    move = _turn(written) or _hand(written) or _settled(written)
+    written = tidied(text)
+    move = _turn(written) or read_hand_error(written) or _settled(written)
     if move is None:
-        raise ValueError(f"a move is written {_FORMS}; not {text[:_SHOWN]!r}")
+        raise unreadable(_FORMS, text)
     return move
 
 
@@ -67,11 +68,6 @@ def _turn(written: str) -> Turn | None:
     if found := _PLACE.fullmatch(written):
         return place(Name(found[1]), float(found[2]), float(found[3]))
     return {"raise": Raise(), "skip": Skip()}.get(written)
-
-
-def _hand(written: str) -> Hand | None:
-    found = _HAND.fullmatch(written)
-    return Hand(float(found[1]), float(found[2])) if found else None
 
 
 def _settled(written: str) -> Settled | None:

@@ -1,4 +1,4 @@
-"""What can be settled before a match."""
+"""What can be chosen before a match."""
 
 from typing import Annotated, Final, Literal
 
@@ -13,7 +13,7 @@ HandKind = Literal["steady", "human"]
 
 
 class Options(Struct):
-    """What can be settled before a match of Bo-taoshi."""
+    """What can be chosen before a match of Bo-taoshi."""
 
     hand: HandKind = "steady"
     practice: bool = False
@@ -31,7 +31,7 @@ class Setup(Struct):
     sizes: Sizes
 
 
-def settle(options: Options) -> Setup:
+def setup_of(options: Options) -> Setup:
     """Return the options as the rules need them; ValueError says what is allowed."""
     limit = options.turn_limit
     if limit is not None and not 1 <= limit <= MOST_TURNS:

@@ -78,7 +78,7 @@ def other(seat: Seat) -> Seat:
 
 
 def is_bearer(name: Name) -> bool:
-    """Tell whether this disc bears a pole (BT-3)."""
+    """Return whether this disc bears a pole (BT-3)."""
     return name in BEARERS
 
 
@@ -88,5 +88,5 @@ def in_order(names: set[Name]) -> tuple[Name, ...]:
 
 
 def spread(speed: float) -> Spread:
-    """Return how far a human hand goes astray with a flick of this speed: little with a gentle one, far with a hard."""
+    """Return how far a human hand misses with a flick of this speed: little with a gentle one, far with a hard."""
     return Spread(angle=0.4 + 1.2 * speed**2, speed=0.01 + 0.03 * speed**2)

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from chabudai.core import FASTEST, NATURE, SLOWEST, IllegalMove, Seat
+from chabudai.core import FASTEST, NATURE, SLOWEST, IllegalMove, Seat, is_flick
 from chabudai.games.botaoshi.answers import Answers
 from chabudai.games.botaoshi.moves import Enter, Flick, Place, Score, Settled, Turn
 from chabudai.games.botaoshi.pieces import DISCS, SIDES, Name
 from chabudai.games.botaoshi.ramps import NoRamp, WhyNoRamp, ramp
-from chabudai.games.botaoshi.spaces import is_flick, is_held
+from chabudai.games.botaoshi.spaces import is_held
 from chabudai.games.botaoshi.spots import centre_of, in_the_way, is_inside, is_off_corner, is_on_edge
 from chabudai.games.botaoshi.state import Awaits, State, WhyNot, is_on, why_not
 

@@ -18,9 +18,11 @@ from chabudai.core import (
     NATURE,
     NOBODY,
     ONLY_NATURE,
+    AimLine,
     Engine,
+    Film,
     Flicking,
-    Hand,
+    HandError,
     MoveSpace,
     Result,
     Seat,
@@ -29,37 +31,38 @@ from chabudai.core import (
     seats,
 )
 from chabudai.games.botaoshi.advice import gentle
-from chabudai.games.botaoshi.events import Event
-from chabudai.games.botaoshi.film import Film, Line
+from chabudai.games.botaoshi.events import Event, events_of
 from chabudai.games.botaoshi.flow import aimed, erred, placed, raised, settled, skipped
-from chabudai.games.botaoshi.looking import seen, state_of
-from chabudai.games.botaoshi.moves import Aim, Chance, Enter, Flick, Move, Place, Raise, Score, Settled, Skip, Turn
+from chabudai.games.botaoshi.moves import Aim, Enter, Flick, Move, Place, Raise, Score, Settled, Skip, Turn
 from chabudai.games.botaoshi.notation import read_move
-from chabudai.games.botaoshi.options import Options, settle
+from chabudai.games.botaoshi.options import Options, setup_of
 from chabudai.games.botaoshi.pieces import SIDES
 from chabudai.games.botaoshi.refusal import refuse
 from chabudai.games.botaoshi.rounds import first_state
 from chabudai.games.botaoshi.spaces import NO_MOVES, chances, turns
 from chabudai.games.botaoshi.state import State
-from chabudai.games.botaoshi.telling import told
-from chabudai.games.botaoshi.view import View
+from chabudai.games.botaoshi.view import View, make_state, make_view
+from chabudai.physics.solid import Track
+
+Point = tuple[float, float, float]
+"""A point of an aim line, in metres."""
 
 
-class Botaoshi(Flicking[State, Aim, Line]):
+class Botaoshi(Flicking[State, Move, View, Aim, Point]):
     """The rules of Bo-taoshi, BT-1 to BT-18."""
 
     id: ClassVar[str] = "botaoshi"
     version: ClassVar[int] = 1
     options_type: ClassVar[type[Struct]] = Options
     flicks: ClassVar[tuple[type, ...]] = (Enter, Flick, Score)
-    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film, line=Line)
+    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film[Track], line=AimLine[Point])
+    options: Options
+    sides = SIDES
 
     def __init__(self, options: Options | None = None) -> None:
-        self.options = options or Options()
+        super().__init__(options)
         self.practice = self.options.practice
-        self.players = len(SIDES)
-        self.sides: tuple[str, ...] = SIDES
-        self._setup = settle(self.options)
+        self._setup = setup_of(self.options)
 
     def start(self) -> State:
         """Return the state before white's first disc."""
@@ -72,7 +75,7 @@ class Botaoshi(Flicking[State, Aim, Line]):
         return ONLY_NATURE if state.awaits in {"hand", "settled"} else seats(state.actor)
 
     def moves(self, state: State, seat: Seat) -> MoveSpace[Move]:
-        """Return what this seat may do now."""
+        """Return the legal moves of this seat."""
         if seat not in self.to_act(state):
             return NO_MOVES
         return chances(state) if seat == NATURE else turns(state)
@@ -90,38 +93,26 @@ class Botaoshi(Flicking[State, Aim, Line]):
                 after = raised(state)
             case Skip():
                 after = skipped(state)
-            case Hand():
+            case HandError():
                 after = erred(state, move)
             case Settled():
                 after = settled(state, move)
         return after
 
-    def nature(self, state: State, rng: Random) -> Chance:
-        """Draw the error of the hand, or let the engine say what becomes of the flick."""
-        if state.awaits == "settled":
-            from chabudai.games.botaoshi.engine import answer
-
-            return answer(state)
-        return chances(state).sample(rng)
-
-    def engine(self) -> Engine[State, Aim, Line]:
-        """Return the bridge to the solid engine."""
+    def engine(self) -> Engine[State, Aim, Point]:
+        """Return the module that asks the solid engine."""
         from chabudai.games.botaoshi import engine
 
         return engine
 
-    def outcomes(self, state: State) -> None:
-        """Return None: neither errors of the hand nor answers to flicks can be listed."""
-        del state
-
     def view(self, state: State, seat: Seat | None) -> View:
         """Return what this seat may know: all of it."""
-        return seen(state, seat)
+        return make_view(state, seat)
 
     def world(self, view: View, rng: Random | None = None) -> State:
         """Return the one state that fits the view."""
         del rng
-        return state_of(view)
+        return make_state(view)
 
     def result(self, state: State) -> Result | None:
         """Return how it ended (BT-18), or None."""
@@ -134,12 +125,7 @@ class Botaoshi(Flicking[State, Aim, Line]):
     def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
         """Return what happens with a move; everybody sees all of it."""
         del viewer
-        return told(state, seat, move)
-
-    def text(self, state: State, move: Move) -> str:
-        """Write the move, such as `flick w1 90.0,1.5`."""
-        del state
-        return str(move)
+        return events_of(state, seat, move)
 
     def parse(self, state: State, text: str) -> Move:
         """Read a move; ValueError where it can't be read."""

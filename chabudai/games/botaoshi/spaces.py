@@ -1,10 +1,10 @@
-"""What a seat may do now: spots and flicks are a continuum, held as rounded numbers."""
+"""The legal moves: spots and flicks are a continuum, held as rounded numbers."""
 
 from math import isfinite
 from random import Random
 from typing import Final
 
-from chabudai.core import FASTEST, FULL_TURN, SLOWEST, Hands, Listed, MoveSpace
+from chabudai.core import HandErrors, Listed, MoveSpace, draw_flick, is_flick
 from chabudai.games.botaoshi.answers import Answers
 from chabudai.games.botaoshi.moves import (
     Aim,
@@ -41,14 +41,14 @@ class Entries:
         self._disc = disc
 
     def contains(self, move: object) -> bool:
-        """Tell whether this flicks the disc in from such a point, with bounded, rounded numbers."""
+        """Return whether this flicks the disc in from such a point, with bounded, rounded numbers."""
         if not isinstance(move, Enter) or move.disc != self._disc or not (is_flick(move) and is_held(move)):
             return False
         return can_enter(self._state.discs, (move.x, move.y))
 
     def sample(self, rng: Random) -> Enter:
         """Draw a point of the edge, an angle and a speed."""
-        return enter(self._disc, *some_entry(self._state.discs, rng), *_draw(rng))
+        return enter(self._disc, *some_entry(self._state.discs, rng), *draw_flick(rng))
 
 
 class Placements:
@@ -59,7 +59,7 @@ class Placements:
         self._disc = disc
 
     def contains(self, move: object) -> bool:
-        """Tell whether this places the disc on such a spot."""
+        """Return whether this places the disc on such a spot."""
         placing = isinstance(move, Place) and move.disc == self._disc and is_held(move)
         return placing and isinstance(move, Place) and can_place(self._state.discs, (move.x, move.y))
 
@@ -75,7 +75,7 @@ class FreeTurns:
         self._state = state
 
     def contains(self, move: object) -> bool:
-        """Tell whether this is such a flick, with bounded, rounded numbers."""
+        """Return whether this is such a flick, with bounded, rounded numbers."""
         match move:
             case Enter(disc):
                 return self._may(disc) and not is_on(self._state, disc) and Entries(self._state, disc).contains(move)
@@ -89,21 +89,16 @@ class FreeTurns:
     def sample(self, rng: Random) -> Aim:
         """Draw a scoring shot or a disc, then an angle and a speed."""
         if isinstance(ramp(self._state), Ramp) and rng.random() < _SCORES:
-            return score(*_draw(rng))
+            return score(*draw_flick(rng))
         disc = rng.choice([name for name in ATTACKERS[self._state.actor] if self._may(name)])
-        return flick(disc, *_draw(rng)) if is_on(self._state, disc) else Entries(self._state, disc).sample(rng)
+        return flick(disc, *draw_flick(rng)) if is_on(self._state, disc) else Entries(self._state, disc).sample(rng)
 
     def _may(self, disc: Name) -> bool:
         return why_not(self._state, disc) is None
 
 
-def is_flick(move: Aim) -> bool:
-    """Tell whether the angle and the speed are such as a flick can have."""
-    return 0 <= move.angle < FULL_TURN and SLOWEST <= move.speed <= FASTEST
-
-
 def is_held(move: Aim | Place) -> bool:
-    """Tell whether the numbers are rounded as they are held."""
+    """Return whether the numbers are rounded as they are held."""
     places = (move.x, move.y) if isinstance(move, Enter | Place) else ()
     flicks = () if isinstance(move, Place) else (move.angle, move.speed)
     return all(map(isfinite, (*places, *flicks))) and move == held(move)
@@ -130,11 +125,7 @@ def turns(state: State) -> MoveSpace[Turn]:
 
 
 def chances(state: State) -> MoveSpace[Chance]:
-    """Return what Nature may do now."""
+    """Return Nature's possible moves."""
     if state.awaits == "hand" and state.aim:
-        return Hands(spread(state.aim.speed))
+        return HandErrors(spread(state.aim.speed))
     return Answers(state) if state.awaits == "settled" else Listed()
-
-
-def _draw(rng: Random) -> tuple[float, float]:
-    return FULL_TURN * rng.random(), rng.uniform(SLOWEST, FASTEST)

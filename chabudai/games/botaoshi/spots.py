@@ -22,18 +22,18 @@ def in_the_way(discs: Iterable[Disc], spot: Spot) -> Disc | None:
 
 
 def is_inside(spot: Spot) -> bool:
-    """Tell whether a disc there lies wholly on the table."""
+    """Return whether a disc there lies wholly on the table."""
     return all(LOW - _SLACK <= along <= HIGH + _SLACK for along in spot)
 
 
 def is_on_edge(point: Spot) -> bool:
-    """Tell whether this is a point of the table's edge."""
+    """Return whether this is a point of the table's edge."""
     x, y = point
     return 0 <= x <= TABLE and 0 <= y <= TABLE and (x in {0, TABLE} or y in {0, TABLE})
 
 
 def is_off_corner(point: Spot) -> bool:
-    """Tell whether a point of the edge is at least a radius from every corner."""
+    """Return whether a point of the edge is at least a radius from every corner."""
     return sum(LOW <= along <= HIGH for along in point) == 1
 
 
@@ -44,12 +44,12 @@ def centre_of(point: Spot) -> Spot:
 
 
 def can_enter(discs: Iterable[Disc], point: Spot) -> bool:
-    """Tell whether a disc may be flicked in from this point."""
+    """Return whether a disc may be flicked in from this point."""
     return is_on_edge(point) and is_off_corner(point) and in_the_way(discs, centre_of(point)) is None
 
 
 def can_place(discs: Iterable[Disc], spot: Spot) -> bool:
-    """Tell whether a disc may be placed there."""
+    """Return whether a disc may be placed there."""
     return is_inside(spot) and in_the_way(discs, spot) is None
 
 

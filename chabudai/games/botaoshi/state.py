@@ -1,8 +1,8 @@
-"""Where a match stands, and what can be read off it."""
+"""The state of a match, and what can be derived from it."""
 
 from typing import Literal
 
-from chabudai.core import FASTEST, SLOWEST, SPEED_DIGITS, Hand, Result, Seat, Struct, held_angle
+from chabudai.core import HandError, Result, Seat, Struct, with_error
 from chabudai.games.botaoshi.moves import Aim, Score
 from chabudai.games.botaoshi.options import Setup
 from chabudai.games.botaoshi.pieces import ATTACKERS, BEARERS, DISCS, EACH, Disc, Name, Spot, is_bearer, other, owner
@@ -18,7 +18,7 @@ WhyNot = Literal["not-now", "not-yours", "enter-first", "place-first", "mend-fir
 
 
 class State(Struct):
-    """Everything that matters for what may come."""
+    """Everything that is true in a match at one time."""
 
     setup: Setup
     phase: Phase
@@ -56,12 +56,12 @@ class State(Struct):
     """How often that has failed for the first of them."""
     aim: Aim | None
     """The flick that Nature has not answered yet."""
-    hand: Hand | None
+    hand: HandError | None
     result: Result | None
 
 
 class Finger(Struct):
-    """What the finger really does: which disc it flicks from where, and which way and how fast."""
+    """The flick that really happens: which disc it flicks from where, and which way and how fast."""
 
     disc: Name
     x: float
@@ -76,7 +76,7 @@ def disc_of(state: State, name: Name) -> Disc | None:
 
 
 def is_on(state: State, name: Name) -> bool:
-    """Tell whether a disc lies on the table."""
+    """Return whether a disc lies on the table."""
     return disc_of(state, name) is not None
 
 
@@ -140,13 +140,12 @@ def _why_not_flicked(state: State, name: Name) -> WhyNot | None:
 
 
 def finger(state: State) -> Finger:
-    """Return what the finger really does: what was aimed, with the error of the hand; ValueError where none does."""
-    aim, hand = state.aim, state.hand or Hand(0.0, 0.0)
+    """Return the flick that really happens, what was aimed with the error of the hand; ValueError where none waits."""
+    aim = state.aim
     if aim is None or state.awaits != "settled":
         raise ValueError("no flick is waiting for its answer")
     disc = _lying(state, flicked(state))
-    speed = round(min(FASTEST, max(SLOWEST, aim.speed + hand.dv)), SPEED_DIGITS)
-    return Finger(disc.name, disc.x, disc.y, held_angle(aim.angle + hand.da), speed)
+    return Finger(disc.name, disc.x, disc.y, *with_error(aim, state.hand))
 
 
 _EQUAL = 1e-9

@@ -1,13 +1,13 @@
-"""What a seat may know. Everything lies open on the table."""
+"""What a seat may know: all of it, because everything lies open on the table."""
 
 from typing import Literal
 
-from chabudai.core import Hand, Result, Seat, Struct
+from chabudai.core import HandError, Result, Seat, Struct, state_of, view_of
 from chabudai.games.botaoshi.moves import Aim
 from chabudai.games.botaoshi.options import Setup
-from chabudai.games.botaoshi.pieces import Name, Spot
-from chabudai.games.botaoshi.ramps import NoRamp, Ramp
-from chabudai.games.botaoshi.state import Awaits, Phase, WhyNot
+from chabudai.games.botaoshi.pieces import BEARERS, DISCS, EACH, POLES, Disc, Name, Spot, is_bearer, owner
+from chabudai.games.botaoshi.ramps import NoRamp, Ramp, ramp
+from chabudai.games.botaoshi.state import Awaits, Phase, State, WhyNot, disc_of, why_not
 
 Where = Literal["waiting", "on", "off"]
 How = Literal["flick", "enter", "place", "raise"]
@@ -71,5 +71,67 @@ class View(Struct):
     ramp: Ramp | NoRamp
     """Where the ramp lies or would go, or why not."""
     aim: Aim | None
-    hand: Hand | None
+    hand: HandError | None
     result: Result | None
+
+
+def make_view(state: State, seat: Seat | None) -> View:
+    """Return what this seat may know."""
+    return view_of(
+        View,
+        state,
+        seat,
+        discs=tuple(_disc(state, name) for name in DISCS),
+        mend=_mend(state),
+        ramp=ramp(state),
+    )
+
+
+def make_state(view: View) -> State:
+    """Return the one state that fits the view."""
+    lying = ((disc.name, disc.x, disc.y) for disc in view.discs)
+    return state_of(
+        State,
+        view,
+        discs=tuple(Disc(name, x, y) for name, x, y in lying if x is not None and y is not None),
+    )
+
+
+def _disc(state: State, name: Name) -> SeenDisc:
+    disc, why = disc_of(state, name), why_not(state, name)
+    return SeenDisc(
+        name=name,
+        owner=owner(name),
+        bearer=is_bearer(name),
+        where=_where(state, name),
+        x=disc and disc.x,
+        y=disc and disc.y,
+        how=None if why else _how(state, name),
+        why_not=why,
+    )
+
+
+def _where(state: State, name: Name) -> Where:
+    if disc_of(state, name):
+        return "on"
+    return "off" if DISCS.index(name) % EACH < state.entered[owner(name)] else "waiting"
+
+
+def _how(state: State, name: Name) -> How:
+    if state.awaits == "place":
+        return "place"
+    return "flick" if disc_of(state, name) else "enter"
+
+
+def _mend(state: State) -> Mend | None:
+    match state.awaits:
+        case "place":
+            return Mend(state.placing[0], state.actor, "place")
+        case "mend":
+            return Mend(state.mending[0], state.actor, "enter")
+        case "mend-own":
+            return Mend(BEARERS[state.actor], state.actor, "enter")
+        case "raise":
+            return Mend(POLES[state.actor], state.actor, "raise")
+        case _:
+            return None

@@ -1,4 +1,4 @@
-"""What players do, and what Nature does."""
+"""The moves of the players and of Nature."""
 
 from chabudai.core import Struct
 from chabudai.games.karate.sheet import Box, Code
@@ -25,8 +25,8 @@ class Write(Struct, tag="write"):
         return f"{first} {second}{' kiai' if self.kiai else ''}"
 
 
-class Settle(Struct, tag="settle"):
-    """A technique for each step (KA-6)."""
+class ChooseTechniques(Struct, tag="settle"):
+    """A technique for each step of the fight (KA-6)."""
 
     techniques: tuple[Code, ...]
 
@@ -60,6 +60,6 @@ class Time(Struct, tag="time"):
         return "time"
 
 
-Turn = Write | Settle
+Turn = Write | ChooseTechniques
 Chance = Roll | Opponent | Time
 Move = Turn | Chance

@@ -3,13 +3,13 @@
 >>> str(read_move("1K1=6 3O4=4 kiai", dice=(4, 6)))
 '3O4=4 1K1=6 kiai'
 >>> read_move("K O T - Y")
-Settle(techniques=('K', 'O', 'T', '-', 'Y'))
+ChooseTechniques(techniques=('K', 'O', 'T', '-', 'Y'))
 """
 
 import re
 from typing import Final, cast
 
-from chabudai.games.karate.moves import Mark, Move, Opponent, Roll, Settle, Time, Write
+from chabudai.games.karate.moves import ChooseTechniques, Mark, Move, Opponent, Roll, Time, Write
 from chabudai.games.karate.sheet import INDEX, Box, Code
 
 _MARK = "([1-5][KHOYT][1-9])=([1-6])"
@@ -27,7 +27,7 @@ def read_move(text: str, dice: tuple[int, int] | None = None) -> Move:
         marks = Mark(Box(found[1]), int(found[2])), Mark(Box(found[3]), int(found[4]))
         return Write(_in_order(marks, dice), bool(found[5]))
     if _SETTLE.fullmatch(written):
-        return Settle(tuple(cast("list[Code]", written.split())))
+        return ChooseTechniques(tuple(cast("list[Code]", written.split())))
     if found := _ROLL.fullmatch(written):
         return Roll(int(found[1]), int(found[2]))
     if found := _OPPONENT.fullmatch(written):

@@ -1,7 +1,7 @@
 """Why a move can't be made: the sentence, and the rule that forbids it."""
 
 from chabudai.core import NATURE, IllegalMove, Seat
-from chabudai.games.karate.moves import Settle, Write
+from chabudai.games.karate.moves import ChooseTechniques, Write
 from chabudai.games.karate.sheet import HESITATE, INDEX, STEPS, choices
 from chabudai.games.karate.state import State, is_solo
 
@@ -26,7 +26,7 @@ def _about_the_turn(state: State, seat: Seat) -> IllegalMove | None:
 def _about_doing_it_twice(state: State, seat: Seat) -> IllegalMove | None:
     if state.awaits == "write" and state.writings[seat]:
         return IllegalMove("You have written for this roll already.", rule="KA-2", code="written")
-    if state.awaits == "settle" and state.settled[seat]:
+    if state.awaits == "settle" and state.chosen[seat]:
         return IllegalMove("You have settled on your techniques already.", rule="KA-6", code="settled")
     return None
 
@@ -56,7 +56,7 @@ def _about_the_writing(state: State, move: object) -> IllegalMove:
 
 
 def _about_the_settling(state: State, seat: Seat, move: object) -> IllegalMove:
-    if not isinstance(move, Settle) or len(move.techniques) != STEPS:
+    if not isinstance(move, ChooseTechniques) or len(move.techniques) != STEPS:
         return IllegalMove("Now a technique is settled on for each of five steps.", rule="KA-6", code="settle-now")
     allowed = choices(state.sheets[seat])
     for number, (code, among) in enumerate(zip(move.techniques, allowed, strict=True), 1):

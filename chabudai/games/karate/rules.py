@@ -19,26 +19,26 @@ from msgspec import Meta
 
 from chabudai.core import NATURE, NOBODY, ONLY_NATURE, Listed, MoveSpace, Result, Seat, Struct, Wire
 from chabudai.games.karate.advice import harmless
-from chabudai.games.karate.moves import Chance, Move, Opponent, Roll, Settle, Time, Turn, Write
+from chabudai.games.karate.events import Event, events_of
+from chabudai.games.karate.moves import Chance, ChooseTechniques, Move, Opponent, Roll, Time, Turn, Write
 from chabudai.games.karate.notation import read_move
 from chabudai.games.karate.refusal import refuse
 from chabudai.games.karate.sheet import Code, choices, learned
-from chabudai.games.karate.spaces import OPPONENTS, ROLLS, TIME, Settlings, Writings
+from chabudai.games.karate.spaces import OPPONENTS, ROLLS, TIME, TechniqueChoices, Writings
 from chabudai.games.karate.state import (
     State,
+    after_choice,
     first_state,
     is_solo,
     last_roll,
     met,
     rolled,
     roller,
-    settled,
     totals,
     trained,
     wrote,
 )
-from chabudai.games.karate.telling import told
-from chabudai.games.karate.view import Event, Own, View
+from chabudai.games.karate.view import Own, View
 from chabudai.games.karate.worlds import world
 
 MOST_PLAYERS = 8
@@ -49,7 +49,7 @@ NO_MOVES: Listed[Move] = Listed()
 
 
 class Options(Struct):
-    """What can be settled before a match of Karate."""
+    """What can be chosen before a match of Karate."""
 
     players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)] = 2
     level: Annotated[int, Meta(ge=0, le=MOST_LEVEL, extra={"players": 1})] = 0
@@ -77,21 +77,21 @@ class Karate:
         return first_state(self.players, self.options.level)
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        """Return everybody who has yet to write or to settle; Nature rolls."""
+        """Return everybody who has yet to write or to choose techniques; Nature rolls."""
         if state.result:
             return NOBODY
         if state.awaits == "write":
             return _without(state.writings)
-        return _without(state.settled) if state.awaits == "settle" else ONLY_NATURE
+        return _without(state.chosen) if state.awaits == "settle" else ONLY_NATURE
 
     def moves(self, state: State, seat: Seat) -> MoveSpace[Move]:
-        """Return what this seat may do now."""
+        """Return the legal moves of this seat."""
         if seat not in self.to_act(state):
             return NO_MOVES
         if seat == NATURE:
             return _chances(state)
         if state.awaits == "settle":
-            return Settlings(state.sheets[seat])
+            return TechniqueChoices(state.sheets[seat])
         return Writings(state.dice or (0, 0), kiai=not is_solo(state))
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
@@ -101,8 +101,8 @@ class Karate:
         match move:
             case Write():
                 after = wrote(state, seat, move)
-            case Settle():
-                after = settled(state, seat, move)
+            case ChooseTechniques():
+                after = after_choice(state, seat, move)
             case Roll():
                 after = rolled(state, move)
             case Opponent():
@@ -150,7 +150,7 @@ class Karate:
             rolled=state.rolled,
             dice=state.dice,
             written=tuple(writing is not None for writing in state.writings),
-            settled=tuple(choice is not None for choice in state.settled),
+            chosen=tuple(choice is not None for choice in state.chosen),
             caller=state.caller,
             own=None if seat is None else _own(state, seat),
             fights=state.fights,
@@ -164,7 +164,7 @@ class Karate:
         return world(view, rng)
 
     def reveals(self, state: State, seat: Seat, move: object) -> bool:
-        """Tell whether all have now written or settled: then kiais are heard, or the fight is read."""
+        """Return whether all have now written or chosen: then kiais are heard, or the fight is read."""
         del move
         return self.to_act(state) == frozenset({seat})
 
@@ -178,7 +178,7 @@ class Karate:
 
     def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
         """Return what happens with a move, as the viewer may know it."""
-        return told(state, seat, move, viewer)
+        return events_of(state, seat, move, viewer)
 
     def text(self, state: State, move: Move) -> str:
         """Write the move, such as `3O4=4 1K1=6 kiai`."""
@@ -194,7 +194,7 @@ class Karate:
         if view.own is None:
             raise ValueError("a spectator makes no move")
         if view.awaits == "settle":
-            return Settle(tuple(_strongest(among) for among in choices(view.own.sheet)))
+            return ChooseTechniques(tuple(_strongest(among) for among in choices(view.own.sheet)))
         return harmless(view.own.sheet, view.dice or (1, 1))
 
 
@@ -213,7 +213,7 @@ def _own(state: State, seat: Seat) -> Own:
         sheet=sheet,
         writing=state.writings[seat],
         learned=learned(sheet),
-        settled=state.settled[seat],
+        chosen=state.chosen[seat],
         past=tuple(sheets[seat] for sheets in state.past),
     )
 

@@ -53,7 +53,7 @@ def learned(sheet: Sheet) -> tuple[str, ...]:
 
 
 def choices(sheet: Sheet) -> tuple[str, ...]:
-    """Return what can be settled on in each step: one of those learned, or to hesitate (KA-6)."""
+    """Return what can be chosen in each step: one of those learned, or to hesitate (KA-6)."""
     return tuple(codes or HESITATE for codes in learned(sheet))
 
 

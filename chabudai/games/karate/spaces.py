@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, cast
 
 from chabudai.core import Listed
-from chabudai.games.karate.moves import Chance, Mark, Opponent, Roll, Settle, Time, Write
+from chabudai.games.karate.moves import Chance, ChooseTechniques, Mark, Opponent, Roll, Time, Write
 from chabudai.games.karate.sheet import BOXES, INDEX, Box, Code, Sheet, choices
 
 SELDOM: Final = 32
@@ -33,7 +33,7 @@ class Writings:
         return self._dice[0] == self._dice[1]
 
     def contains(self, move: object) -> bool:
-        """Tell whether this writes the dice into two different boxes, in the order in which that is written."""
+        """Return whether this writes the dice into two different boxes, in the order in which that is written."""
         if not isinstance(move, Write) or move.kiai not in self._calls:
             return False
         first, second = (mark.box for mark in move.marks)
@@ -62,24 +62,24 @@ class Writings:
         return Write((first, second), kiai)
 
 
-class Settlings:
+class TechniqueChoices:
     """Every choice of techniques that a sheet allows (KA-6): one in each step of those learned."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._allowed = cast("tuple[Sequence[Code], ...]", choices(sheet))
 
     def contains(self, move: object) -> bool:
-        """Tell whether each step has a technique that is learned, or hesitates where none is."""
-        if not isinstance(move, Settle) or len(move.techniques) != len(self._allowed):
+        """Return whether each step has a technique that is learned, or hesitates where none is."""
+        if not isinstance(move, ChooseTechniques) or len(move.techniques) != len(self._allowed):
             return False
         return all(code in among for code, among in zip(move.techniques, self._allowed, strict=True))
 
-    def sample(self, rng: Random) -> Settle:
+    def sample(self, rng: Random) -> ChooseTechniques:
         """Draw one of them."""
-        return Settle(tuple(rng.choice(among) for among in self._allowed))
+        return ChooseTechniques(tuple(rng.choice(among) for among in self._allowed))
 
-    def __iter__(self) -> Iterator[Settle]:
-        return (Settle(techniques) for techniques in product(*self._allowed))
+    def __iter__(self) -> Iterator[ChooseTechniques]:
+        return (ChooseTechniques(techniques) for techniques in product(*self._allowed))
 
     def __len__(self) -> int:
         return prod(map(len, self._allowed))

@@ -1,11 +1,11 @@
-"""How things stand, and what follows (KA-2, KA-5 to KA-7, KA-9, KA-10)."""
+"""The state of a match, and the state after each move (KA-2, KA-5 to KA-7, KA-9, KA-10)."""
 
 from typing import Final, Literal
 
 import msgspec
 
-from chabudai.core import Result, Seat, Struct
-from chabudai.games.karate.moves import Opponent, Roll, Settle, Write
+from chabudai.core import Result, Seat, Struct, with_item
+from chabudai.games.karate.moves import ChooseTechniques, Opponent, Roll, Write
 from chabudai.games.karate.scoring import step_scores
 from chabudai.games.karate.sheet import BLANK, STEPS, Code, Sheet, marked
 
@@ -35,7 +35,7 @@ class Fight(Struct):
 
 
 class State(Struct):
-    """Everything that matters for what may come."""
+    """Everything that is true in a match at one time."""
 
     players: int
     level: int
@@ -52,7 +52,8 @@ class State(Struct):
     kiais: tuple[Seat, ...]
     """Who has called a kiai with it, in the order of the log; nobody has heard it yet."""
     caller: Seat | None
-    settled: tuple[Techniques | None, ...]
+    chosen: tuple[Techniques | None, ...]
+    """The techniques that each has chosen for the fight (KA-6)."""
     past: tuple[tuple[Sheet, ...], ...]
     """The sheets of the rounds before, by round and seat."""
     fights: tuple[Fight, ...]
@@ -73,7 +74,7 @@ def first_state(players: int, level: int) -> State:
         writings=(None,) * players,
         kiais=(),
         caller=None,
-        settled=(None,) * players,
+        chosen=(None,) * players,
         past=(),
         fights=(),
         result=None,
@@ -81,7 +82,7 @@ def first_state(players: int, level: int) -> State:
 
 
 def is_solo(state: State) -> bool:
-    """Tell whether somebody plays alone, against dice (KA-10)."""
+    """Return whether somebody plays alone, against dice (KA-10)."""
     return state.players == 1
 
 
@@ -113,7 +114,7 @@ def rolled(state: State, roll: Roll) -> State:
 
 def wrote(state: State, seat: Seat, write: Write) -> State:
     """Return the state after one has written; when all have, it comes onto the sheets and kiais are heard (KA-5)."""
-    writings = (*state.writings[:seat], write, *state.writings[seat + 1 :])
+    writings = with_item(state.writings, seat, write)
     kiais = (*state.kiais, seat) if write.kiai else state.kiais
     if None in writings:
         return msgspec.structs.replace(state, writings=writings, kiais=kiais)
@@ -131,7 +132,7 @@ def wrote(state: State, seat: Seat, write: Write) -> State:
 
 
 def trained(state: State, caller: Seat | None) -> State:
-    """Return the state after a training: everybody is to settle on techniques."""
+    """Return the state after a training: everybody is to choose techniques."""
     return msgspec.structs.replace(state, awaits="settle", caller=caller)
 
 
@@ -144,24 +145,27 @@ def _written(sheet: Sheet, write: Write | None) -> Sheet:
 # Fight
 
 
-def settled(state: State, seat: Seat, settle: Settle) -> State:
-    """Return the state after one has settled; when all have, the fight is read, alone against dice step by step."""
-    choices = (*state.settled[:seat], settle.techniques, *state.settled[seat + 1 :])
-    chosen = tuple(choice for choice in choices if choice is not None)
-    if len(chosen) < len(choices):
-        return msgspec.structs.replace(state, settled=choices)
+def after_choice(state: State, seat: Seat, choice: ChooseTechniques) -> State:
+    """Return the state after one has chosen techniques.
+
+    When all have, the fight is read; that of one who plays alone is read step by step, against dice.
+    """
+    choices = with_item(state.chosen, seat, choice.techniques)
+    known = tuple(one for one in choices if one is not None)
+    if len(known) < len(choices):
+        return msgspec.structs.replace(state, chosen=choices)
     if is_solo(state):
         fight = Fight(None, ((), ()), ())
-        return msgspec.structs.replace(state, awaits="opponent", settled=choices, fights=(*state.fights, fight))
-    scores = tuple(step_scores(step) for step in zip(*chosen, strict=True))
-    return _fought(msgspec.structs.replace(state, fights=(*state.fights, Fight(state.caller, chosen, scores))))
+        return msgspec.structs.replace(state, awaits="opponent", chosen=choices, fights=(*state.fights, fight))
+    scores = tuple(step_scores(step) for step in zip(*known, strict=True))
+    return _fought(msgspec.structs.replace(state, fights=(*state.fights, Fight(state.caller, known, scores))))
 
 
 def met(state: State, opponent: Opponent) -> State:
     """Return the state after the dice have said what the opponent does in the next step (KA-10)."""
     *before, fight = state.fights
     (mine, theirs), step = fight.techniques, len(fight.scores)
-    codes = (state.settled[0] or ())[step], opponent.technique
+    codes = (state.chosen[0] or ())[step], opponent.technique
     read = Fight(None, ((*mine, codes[0]), (*theirs, codes[1])), (*fight.scores, step_scores(codes)))
     after = msgspec.structs.replace(state, fights=(*before, read))
     return _fought(after) if len(read.scores) == STEPS else after
@@ -177,7 +181,7 @@ def _fought(state: State) -> State:
         rolls=state.rolls if over else 0,
         caller=state.caller if over else None,
         sheets=state.sheets if over else (BLANK,) * state.players,
-        settled=state.settled if over else (None,) * state.players,
+        chosen=state.chosen if over else (None,) * state.players,
         past=state.past if over else (*state.past, state.sheets),
     )
     return msgspec.structs.replace(after, result=_result(after)) if over else after

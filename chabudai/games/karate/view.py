@@ -1,8 +1,10 @@
-"""What a seat may know, and what it is told (KA-11): of others only who has written, and what was read in a fight."""
+"""What a seat may know (KA-11): of others only who has written, and what was read in a fight."""
+
+from msgspec import field
 
 from chabudai.core import Result, Seat, Struct
 from chabudai.games.karate.moves import Write
-from chabudai.games.karate.sheet import Code, Sheet
+from chabudai.games.karate.sheet import Sheet
 from chabudai.games.karate.state import Awaits, Fight, Techniques
 
 
@@ -15,7 +17,8 @@ class Own(Struct):
     """What it has written for these dice, until all have."""
     learned: tuple[str, ...]
     """The techniques learned so far, step by step."""
-    settled: Techniques | None
+    chosen: Techniques | None = field(name="settled")
+    """The techniques that it has chosen for the fight."""
     past: tuple[Sheet, ...]
     """Its sheets of the rounds before."""
 
@@ -36,8 +39,8 @@ class View(Struct):
     dice: tuple[int, int] | None
     written: tuple[bool, ...]
     """Who has written for these dice."""
-    settled: tuple[bool, ...]
-    """Who is ready for the fight."""
+    chosen: tuple[bool, ...] = field(name="settled")
+    """Who has chosen techniques, and is ready for the fight."""
     caller: Seat | None
     own: Own | None
     fights: tuple[Fight, ...]
@@ -45,61 +48,3 @@ class View(Struct):
     sheets: tuple[tuple[Sheet, ...], ...]
     """Everybody's sheets, by round and seat, once the match is over."""
     result: Result | None
-
-
-class Rolled(Struct, tag="rolled"):
-    """The dice were rolled."""
-
-    seat: Seat
-    first: int
-    second: int
-    roll: int
-    """Which roll of the training it was, from 1."""
-
-
-class Wrote(Struct, tag="wrote"):
-    """Somebody has written; only they know what."""
-
-    seat: Seat
-    write: Write | None
-
-
-class Heard(Struct, tag="heard"):
-    """All have written, and one or several have called a kiai: the first is the caller."""
-
-    callers: tuple[Seat, ...]
-
-
-class Ended(Struct, tag="ended"):
-    """The training is over without a kiai: after 60 rolls, or because time is over."""
-
-    time: bool
-
-
-class Ready(Struct, tag="ready"):
-    """Somebody has settled on techniques; only they know which."""
-
-    seat: Seat
-    techniques: Techniques | None
-
-
-class Read(Struct, tag="read"):
-    """One step of a fight is read: the technique of each side, the points of each against each, what each scores."""
-
-    step: int
-    techniques: tuple[Code, ...]
-    order: tuple[Seat, ...]
-    """Who reads when."""
-    pairings: tuple[tuple[int, ...], ...]
-    scores: tuple[int, ...]
-
-
-class Fought(Struct, tag="fought"):
-    """A fight is over: what it gave, and the totals."""
-
-    round: int
-    scores: tuple[int, ...]
-    totals: tuple[int, ...]
-
-
-Event = Rolled | Wrote | Heard | Ended | Ready | Read | Fought

@@ -27,7 +27,7 @@ def world(view: View, rng: Random) -> State:
         writings=tuple(_writing(view, seat, rng) for seat in seats),
         kiais=(view.seat,) if view.own and view.seat is not None and view.own.writing and view.own.writing.kiai else (),
         caller=view.caller,
-        settled=tuple(_settled(view, seat) for seat in seats),
+        chosen=tuple(_chosen(view, seat) for seat in seats),
         past=rounds[:-1],
         fights=view.fights,
         result=view.result,
@@ -60,11 +60,11 @@ def _writing(view: View, seat: Seat, rng: Random) -> Write | None:
     return Writings(view.dice, kiai=False).sample(rng) if view.dice and view.written[seat] else None
 
 
-def _settled(view: View, seat: Seat) -> Techniques | None:
-    if not view.settled[seat]:
+def _chosen(view: View, seat: Seat) -> Techniques | None:
+    if not view.chosen[seat]:
         return None
     if view.own and seat == view.seat:
-        return view.own.settled
+        return view.own.chosen
     read: Techniques = view.fights[-1].techniques[seat] if len(view.fights) > view.round else ()
     missing: Techniques = (HESITATE,) * (STEPS - len(read))
     return read + missing

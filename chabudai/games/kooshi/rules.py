@@ -10,41 +10,40 @@ The rules with their ids are in README.md beside this file. Where each lives: KO
 """
 
 from collections.abc import Sequence
-from functools import cache
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from chabudai.core import NOBODY, Listed, NoChance, Result, Seat, Struct, Wire, seats
-from chabudai.games.kooshi.board import CUTS, LINES, NAMES, line_of, other, owner, value
+from chabudai.core import NOBODY, Listed, OpenGame, Result, Seat, Struct, seats
+from chabudai.games.kooshi.board import CUTS, NAMES, line_of, other
+from chabudai.games.kooshi.events import Event, events_of
 from chabudai.games.kooshi.moves import Move
 from chabudai.games.kooshi.notation import START, read_move, read_position, write_position
 from chabudai.games.kooshi.refusal import refuse
-from chabudai.games.kooshi.slide import Travel, slide, step_of
 from chabudai.games.kooshi.state import NO_MOVES, State, after, arrive, effect_of
-from chabudai.games.kooshi.view import Claimed, Event, Shift, Stepped, View
+from chabudai.games.kooshi.view import View
 
 _ACTING = (seats(0), seats(1))
 
 
 class Options(Struct):
-    """What can be settled before a game of Ko-oshi."""
+    """What can be chosen before a game of Ko-oshi."""
 
     setup: str = START
     """The position to start from (KO-2)."""
 
 
-class KoOshi(NoChance):
+class KoOshi(OpenGame[State, Move, View]):
     """The rules of Ko-oshi, KO-1 to KO-13."""
 
     id: ClassVar[str] = "kooshi"
     version: ClassVar[int] = 1
     options_type: ClassVar[type[Struct]] = Options
-    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event)
+    event_type: ClassVar[Any] = Event
+    options: Options
+    sides = NAMES
 
     def __init__(self, options: Options | None = None) -> None:
-        self.options = options or Options()
-        self.players = len(NAMES)
-        self.sides = NAMES
+        super().__init__(options)
         self._start = read_position(self.options.setup)
 
     def start(self) -> State:
@@ -65,18 +64,6 @@ class KoOshi(NoChance):
             raise refuse(state, seat, move)
         return after(state, move)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Return what this seat may know: all of it."""
-        return View(
-            seat=seat,
-            board=state.board,
-            turn=state.turn,
-            claimed=state.claimed,
-            ban=state.ban,
-            seen=state.seen,
-            result=state.result,
-        )
-
     def world(self, view: View, rng: Random | None = None) -> State:
         """Return the one state that fits the view."""
         del rng
@@ -93,12 +80,7 @@ class KoOshi(NoChance):
     def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
         """Return the steps of a move, and each piece that falls with who claims it."""
         del seat, viewer
-        return _told(move, state.board[CUTS[line_of(move.square, move.direction)]])
-
-    def text(self, state: State, move: Move) -> str:
-        """Write the move, such as `a1n`."""
-        del state
-        return str(move)
+        return events_of(move, state.board[CUTS[line_of(move.square, move.direction)]])
 
     def parse(self, state: State, text: str) -> Move:
         """Read a move; ValueError where it can't be read."""
@@ -118,21 +100,3 @@ class KoOshi(NoChance):
         state = self.world(view)
         handed = other(state.turn)
         return min(state.moves, key=lambda move: effect_of(state, move).claimed[handed])
-
-
-@cache
-def _told(move: Move, letters: str) -> tuple[Event, ...]:
-    """Return what a move does to its line, step by step."""
-    line = line_of(move.square, move.direction)
-    moved = slide(letters, LINES[line].index(move.square), step_of(move.direction))
-    told: list[Event] = []
-    for step in moved.steps:
-        told.append(Stepped(tuple(_shift(line, travel) for travel in step)))
-        fallen = (travel.piece for travel in step if travel.fell)
-        told.extend(Claimed(other(owner(piece)), piece, value(piece)) for piece in fallen)
-    return tuple(told)
-
-
-def _shift(line: int, travel: Travel) -> Shift:
-    squares = LINES[line]
-    return Shift(travel.piece, squares[travel.start], None if travel.fell else squares[travel.end])

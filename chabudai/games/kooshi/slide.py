@@ -54,7 +54,7 @@ class Slide(NamedTuple):
 def slide(letters: str, place: int, towards: int) -> Slide:
     """Move the piece on this place of a line by its value, pushing what is in the way; towards is 1 or -1.
 
-    The limits of KO-5 and KO-6 are not looked at here, so that a refusal can tell what would have happened.
+    The limits of KO-5 and KO-6 are not looked at here, so that a refusal can say what would have happened.
     """
     line = dict(enumerate(letters))
     began = {place: place}  # where the piece that is now on a place stood before the move
@@ -108,7 +108,7 @@ def effects(line: int, letters: str, side: Seat) -> dict[Move, Effect]:
     return found
 
 
-class Options(dict[str, tuple[Move, ...]]):
+class LineMoves(dict[str, tuple[Move, ...]]):
     """The moves of a side along one line, by the letters on it, the ban left aside."""
 
     def __init__(self, line: int, side: Seat) -> None:
@@ -121,7 +121,7 @@ class Options(dict[str, tuple[Move, ...]]):
         return found
 
 
-OPTIONS: Final = tuple(tuple(Options(line, side) for line in range(len(LINES))) for side in SIDES)
+LINE_MOVES: Final = tuple(tuple(LineMoves(line, side) for line in range(len(LINES))) for side in SIDES)
 """By side and line; filled as lines are met."""
 
 

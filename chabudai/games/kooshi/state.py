@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from chabudai.core import Listed, Result, Seat, Struct
 from chabudai.games.kooshi.board import CUTS, LIGHT, NAMES, Square, line_of, other, with_line
 from chabudai.games.kooshi.moves import Move
-from chabudai.games.kooshi.slide import OPTIONS, Effect, effects
+from chabudai.games.kooshi.slide import LINE_MOVES, Effect, effects
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,7 +24,7 @@ NO_MOVES: Listed[Move] = Listed()
 
 
 class State(Struct):
-    """Everything that matters for what may come, and the moves that follow from it."""
+    """Everything that is true in a match at one time, and the legal moves that follow from it."""
 
     board: str
     turn: Seat
@@ -40,7 +40,7 @@ def arrive(board: str, turn: Seat, claimed: tuple[int, int], ban: Ban, past: tup
     """Return the state at this position; `past` are the earlier positions that it may repeat."""
     if claimed[0] >= WINNING_POINTS or claimed[1] >= WINNING_POINTS:
         return State(board, turn, claimed, ban, past, NO_MOVES, _won_on_points(claimed, mover=other(turn)))
-    moves = Listed(chain.from_iterable(map(getitem, OPTIONS[turn], _lines(board))))
+    moves = Listed(chain.from_iterable(map(getitem, LINE_MOVES[turn], _lines(board))))
     forbidden = pushed_back(board, turn, ban)
     if forbidden:
         moves = Listed(move for move in moves if move not in forbidden)

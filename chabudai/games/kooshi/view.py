@@ -1,7 +1,6 @@
-"""What a seat may know, and what it is told of a move. Nothing is hidden in Ko-oshi."""
+"""What a seat may know: all of it, because nothing is hidden in Ko-oshi."""
 
 from chabudai.core import Result, Seat, Struct
-from chabudai.games.kooshi.board import Square
 from chabudai.games.kooshi.state import Ban
 
 
@@ -17,28 +16,3 @@ class View(Struct):
     seen: tuple[str, ...]
     """The positions that can still come back, this one last; the third time is a draw (KO-13)."""
     result: Result | None
-
-
-class Shift(Struct):
-    """One piece going one square; without an end it falls off the board."""
-
-    piece: str
-    start: Square
-    end: Square | None
-
-
-class Stepped(Struct, tag="stepped"):
-    """One step of a move: the mover and all that it pushes go together. The mover is the first."""
-
-    shifts: tuple[Shift, ...]
-
-
-class Claimed(Struct, tag="claimed"):
-    """A piece that fell is claimed by its owner's opponent (KO-9)."""
-
-    seat: Seat
-    piece: str
-    points: int
-
-
-Event = Stepped | Claimed

@@ -1,8 +1,23 @@
 """Ppolf: golf with a piecepack's coins and tiles, for one to ten."""
 
-from chabudai.core import Hand
+from chabudai.core import HandError
 from chabudai.games.ppolf.answers import Answers
 from chabudai.games.ppolf.course import NoRoom, lay
+from chabudai.games.ppolf.events import (
+    Erred,
+    Event,
+    Finished,
+    Flicked,
+    GaveUp,
+    HoleOver,
+    Laid,
+    Penalty,
+    PutBack,
+    Rested,
+    RoundBegan,
+    RunOver,
+    Teed,
+)
 from chabudai.games.ppolf.moves import Course, Flick, Move, Off, Settled, Tee, Turn, flick, spread, tee
 from chabudai.games.ppolf.options import Options, Setup, on_course, shape_of
 from chabudai.games.ppolf.pieces import (
@@ -21,22 +36,7 @@ from chabudai.games.ppolf.pieces import (
 from chabudai.games.ppolf.rules import PAR, Ppolf
 from chabudai.games.ppolf.state import Finger, State, finger, gap_to, target, tee_tile
 from chabudai.games.ppolf.tees import TeeSpots
-from chabudai.games.ppolf.view import (
-    Erred,
-    Event,
-    Finished,
-    Flicked,
-    GaveUp,
-    HoleOver,
-    Laid,
-    Penalty,
-    PutBack,
-    Rested,
-    RoundBegan,
-    RunOver,
-    Teed,
-    View,
-)
+from chabudai.games.ppolf.view import View
 
 __all__ = [
     "COIN_WIDTH",
@@ -54,7 +54,7 @@ __all__ = [
     "Flick",
     "Flicked",
     "GaveUp",
-    "Hand",
+    "HandError",
     "HoleOver",
     "Laid",
     "Move",

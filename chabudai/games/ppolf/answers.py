@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from math import isfinite
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
+from chabudai.core import AnswerProblem, is_near_edge
 from chabudai.games.ppolf.geometry import far_apart, gap
 from chabudai.games.ppolf.moves import Off, Settled
 from chabudai.games.ppolf.options import Setup
@@ -19,13 +20,6 @@ _TRIES = 40
 _HITS, _LEAVES, _STRUCK, _MOST_STRUCK = 0.3, 0.15, 0.5, 3
 
 
-class Problem(NamedTuple):
-    """Why an answer can't be, for whoever writes an engine."""
-
-    reason: str
-    piece: str
-
-
 class Answers:
     """Every answer that can be: pieces that lie on the table touch, rest on it without overlapping, or leave it."""
 
@@ -36,10 +30,10 @@ class Answers:
         self._hole = HOLES[state.hole]
 
     def contains(self, move: object) -> bool:
-        """Tell whether this can have happened, as far as the rules can tell."""
+        """Return whether this can have happened, as far as the rules can tell."""
         return isinstance(move, Settled) and self.problem(move) is None
 
-    def problem(self, answer: Settled) -> Problem | None:
+    def problem(self, answer: Settled) -> AnswerProblem | None:
         """Return what is wrong with an answer, or None."""
         return _about_names(self._pieces, answer) or _about_places(self._setup, self._pieces, answer)
 
@@ -81,40 +75,34 @@ class Answers:
         return rng.choice(((x, 0.0), (x, self._setup.height), (0.0, y), (self._setup.width, y)))
 
 
-def _about_names(pieces: dict[Name, Piece], answer: Settled) -> Problem | None:
+def _about_names(pieces: dict[Name, Piece], answer: Settled) -> AnswerProblem | None:
     for one, other in answer.contacts:
         if one == other or not {one, other} <= pieces.keys():
-            return Problem("Only two different pieces on the table can touch.", f"{one}+{other}")
+            return AnswerProblem("Only two different pieces on the table can touch.", f"{one}+{other}")
     named = [rest.name for rest in answer.rests] + [off.name for off in answer.left]
     for name in named:
         if name not in pieces or named.count(name) > 1:
-            return Problem("Only a piece on the table comes to rest or leaves it, and only once.", name)
+            return AnswerProblem("Only a piece on the table comes to rest or leaves it, and only once.", name)
     return None
 
 
-def _about_places(setup: Setup, pieces: dict[Name, Piece], answer: Settled) -> Problem | None:
+def _about_places(setup: Setup, pieces: dict[Name, Piece], answer: Settled) -> AnswerProblem | None:
     lie = dict(pieces)
     for off in answer.left:
-        if not _is_on_edge(setup, off):
-            return Problem("A piece leaves the table at a point of its edge.", off.name)
+        if not is_near_edge((off.x, off.y), (setup.width, setup.height), _EDGE):
+            return AnswerProblem("A piece leaves the table at a point of its edge.", off.name)
         del lie[off.name]
     lie.update((rest.name, rest) for rest in answer.rests)
     return _about_rests(setup, lie, {rest.name for rest in answer.rests})
 
 
-def _about_rests(setup: Setup, lie: dict[Name, Piece], moved: set[Name]) -> Problem | None:
+def _about_rests(setup: Setup, lie: dict[Name, Piece], moved: set[Name]) -> AnswerProblem | None:
     bodies = {name: body_of(setup, piece) for name, piece in lie.items() if isfinite(piece.angle)}
     for name in sorted(moved):
         body = bodies.get(name)
         if body is None or not (0 <= body.x <= setup.width and 0 <= body.y <= setup.height):
-            return Problem("A piece rests with its centre on the table.", name)
+            return AnswerProblem("A piece rests with its centre on the table.", name)
         for other, lies in bodies.items():
             if other != name and not far_apart(body, lies, 0.0) and gap(body, lies) < -OVERLAP:
-                return Problem("No piece rests inside another.", f"{name}+{other}")
+                return AnswerProblem("No piece rests inside another.", f"{name}+{other}")
     return None
-
-
-def _is_on_edge(setup: Setup, off: Off) -> bool:
-    inside = 0 <= off.x <= setup.width and 0 <= off.y <= setup.height
-    edge = min(off.x, setup.width - off.x, off.y, setup.height - off.y)
-    return inside and edge <= _EDGE

@@ -34,7 +34,7 @@ class Courses:
         self._setup = setup
 
     def contains(self, move: object) -> bool:
-        """Tell whether everything lies on the table, far enough from the edge and from each other."""
+        """Return whether everything lies on the table, far enough from the edge and from each other."""
         return isinstance(move, Course) and keeps_to_the_rules(self._setup, move)
 
     def sample(self, rng: Random) -> Course:
@@ -84,7 +84,7 @@ def lay(setup: Setup, name: str) -> Course:
 
 
 def keeps_to_the_rules(setup: Setup, course: Course) -> bool:
-    """Tell whether a lay has every piece once, far enough from the edge and from the others."""
+    """Return whether a lay has every piece once, far enough from the edge and from the others."""
     if tuple(tile.name for tile in course.tiles) != on_course(setup) or setup.course not in {None, course.name}:
         return False
     ground = Ground(setup.width, setup.height, ())
@@ -107,7 +107,7 @@ def _tiles(ground: Ground, name: str) -> tuple[Piece, ...]:
 
 
 def _is_hopeless(ground: Ground) -> bool:
-    """Tell whether the tiles alone, each with half of the gap to others around it, are larger than what they have."""
+    """Return whether the tiles alone, each with half of the gap to others around it, are larger than what they have."""
     taken = TILE.size**2 + 2 * TILE.size * TO_OTHERS + pi * (TO_OTHERS / 2) ** 2
     margin = 2 * TO_EDGE - TO_OTHERS
     tiles = sum(shape == TILE for _, shape in ground.pieces)

@@ -1,10 +1,9 @@
-"""What becomes of a flick, by the planar engine: tile widths and degrees here, metres and radians there."""
+"""Asks the planar engine for the outcome of a flick: tile widths and degrees here, metres and radians there."""
 
-from math import cos, degrees, pi, radians, sin
+from math import degrees, pi, radians
 from typing import TYPE_CHECKING, Final
 
-from chabudai.core import FULL_TURN, SimulatedMove
-from chabudai.games.ppolf.film import Film, Line, Meeting, Touch
+from chabudai.core import FULL_TURN, AimContact, AimLine, Film, SimulatedMove, Touch, velocity
 from chabudai.games.ppolf.flow import aimed
 from chabudai.games.ppolf.moves import Off, Settled, Turn
 from chabudai.games.ppolf.options import shape_of
@@ -20,46 +19,46 @@ _AREA_MASS: Final = 0.006 * 650
 
 
 def answer(state: State) -> Settled:
-    """Return what becomes of the flick that waits for its answer; ValueError where none does."""
+    """Return Nature's answer to the flick that waits for it; ValueError where none does."""
     return settled_from(state, played(state))
 
 
 def prepare() -> None:
-    """Let the engine do one small thing of each kind."""
+    """Load the engine and have it do one small thing of each kind."""
     from chabudai.physics import planar
 
     scene = planar.Scene(1.0, 1.0, (planar.coin(0.2, 0.5), planar.tile(0.5, 0.5)))
-    planar.flick(scene, 0, (1.0, 0.0), film=True)
+    planar.flick(scene, 0, (1.0, 0.0), record=True)
     planar.aim_line(scene, 0, (1.0, 0.0))
 
 
 def simulate(state: State) -> SimulatedMove:
-    """Return what becomes of the flick that waits for its answer, with its film."""
-    outcome = played(state, film=True)
+    """Return Nature's answer to the flick that waits for it, with its film."""
+    outcome = played(state, record=True)
     names = tuple(piece.name for piece in on_the_table(state))
     touches = tuple(Touch(round(touch.time, 4), names[touch.a], names[touch.b]) for touch in outcome.contacts)
-    tracks = outcome.film.tracks if outcome.film else ()
+    tracks = outcome.recording.tracks if outcome.recording else ()
     return SimulatedMove(settled_from(state, outcome), Film(round(outcome.duration, 4), names, tracks, touches))
 
 
-def played(state: State, *, film: bool = False) -> "Outcome":
-    """Return what the engine says of the flick that waits for its answer, with a film of it if asked for."""
+def played(state: State, *, record: bool = False) -> "Outcome":
+    """Return the outcome of the flick that waits for its answer, with a recording if asked for."""
     from chabudai.physics import planar
 
     real = finger(state)
-    return planar.flick(scene_of(state), _own(state), _velocity(real.angle, real.speed), film=film)
+    return planar.flick(scene_of(state), _own(state), velocity(real.angle, real.speed), record=record)
 
 
-def aim_line(state: State, aim: Turn) -> Line:
+def aim_line(state: State, aim: Turn) -> AimLine[tuple[float, float]]:
     """Return how the coin would go up to its first contact with this flick or from this tee, for practice."""
     from chabudai.physics import planar
 
     there = aimed(state, aim)
     pieces, own = on_the_table(there), _own(there)
-    line = planar.aim_line(scene_of(there), own, _velocity(aim.angle, aim.speed))
+    line = planar.aim_line(scene_of(there), own, velocity(aim.angle, aim.speed))
     touch = line.contact
-    met = touch and Meeting(pieces[touch.b if touch.a == own else touch.a].name, touch.x, touch.y)
-    return Line(line.path, met, line.left is not None)
+    met = touch and AimContact(pieces[touch.b if touch.a == own else touch.a].name, touch.x, touch.y)
+    return AimLine(line.path, met, line.left is not None)
 
 
 def scene_of(state: State) -> "Scene":
@@ -71,7 +70,7 @@ def scene_of(state: State) -> "Scene":
 
 
 def settled_from(state: State, outcome: "Outcome") -> Settled:
-    """Return what the engine says as Nature's move; pieces that lie where they lay are not named."""
+    """Return the engine's outcome as Nature's move; pieces that lie where they lay are not named."""
     pieces = on_the_table(state)
     contacts = tuple((pieces[contact.a].name, pieces[contact.b].name) for contact in outcome.contacts)
     moved = {name for pair in contacts for name in pair} | {coin_of(state.turn)}
@@ -82,10 +81,6 @@ def settled_from(state: State, outcome: "Outcome") -> Settled:
 
 def _own(state: State) -> int:
     return [piece.name for piece in on_the_table(state)].index(coin_of(state.turn))
-
-
-def _velocity(angle: float, speed: float) -> tuple[float, float]:
-    return speed * cos(radians(angle)), speed * sin(radians(angle))
 
 
 def _body(state: State, piece: Piece) -> "Body":

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from chabudai.core import Hand, Result, Seat
+from chabudai.core import HandError, Result, Seat, with_item
 from chabudai.games.ppolf.judging import judge
 from chabudai.games.ppolf.moves import Course, Settled, Tee, Turn
 from chabudai.games.ppolf.options import Setup
@@ -56,19 +56,19 @@ def aimed(state: State, turn: Turn) -> State:
     coins = state.coins
     if isinstance(turn, Tee):
         teed = Piece(coin_of(state.turn), turn.x, turn.y, 0.0)
-        coins = (*coins[: state.turn], teed, *coins[state.turn + 1 :])
+        coins = with_item(coins, state.turn, teed)
     return msgspec.structs.replace(state, awaits=awaits, coins=coins, aim=turn)
 
 
-def erred(state: State, hand: Hand) -> State:
-    """Return the state in which Nature is to say what became of the flick."""
+def erred(state: State, hand: HandError) -> State:
+    """Return the state after the error of the hand: Nature is to answer the flick."""
     return msgspec.structs.replace(state, awaits="settled", hand=hand)
 
 
 def settled(state: State, answer: Settled) -> State:
     """Return the state after a flick was answered."""
     verdict = judge(state, answer)
-    counts = (*state.counts[: state.turn], verdict.flicks, *state.counts[state.turn + 1 :])
+    counts = with_item(state.counts, state.turn, verdict.flicks)
     done = (*verdict.finished, state.turn) if verdict.given_up else verdict.finished
     after = msgspec.structs.replace(
         state,

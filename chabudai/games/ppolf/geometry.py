@@ -58,7 +58,7 @@ def gap(one: Body, other: Body) -> float:
 
 
 def far_apart(one: Body, other: Body, least: float) -> bool:
-    """Tell whether two pieces are so far apart by their centres alone that the gap is at least this."""
+    """Return whether two pieces are so far apart by their centres alone that the gap is at least this."""
     return hypot(one.x - other.x, one.y - other.y) - one.outline.reach - other.outline.reach >= least
 
 

@@ -18,7 +18,7 @@ BACK_IN = 1.0
 
 
 class Verdict(NamedTuple):
-    """What a flick means."""
+    """The rules' judgement of a flick."""
 
     finished: tuple[Seat, ...]
     """Whose coins have touched the hole, in the order in which they did."""
@@ -35,7 +35,7 @@ class Verdict(NamedTuple):
 
 
 def judge(state: State, answer: Settled) -> Verdict:
-    """Return what Nature's answer to a flick means."""
+    """Return the rules' judgement of Nature's answer to a flick."""
     finished = _finished(state, answer)
     fouls = _fouls(state, answer, finished)
     count = state.counts[state.turn] + 1 + len(fouls)

@@ -1,11 +1,12 @@
-"""What players do, and what Nature does.
+"""The moves of the players and of Nature.
 
 Players' numbers are held rounded: places to 0.001 of a tile width, angles to 0.01 degrees, speeds to 0.001 m/s.
 """
 
 from typing import Final
 
-from chabudai.core import SPEED_DIGITS, Hand, Spread, Struct, held_angle
+from chabudai.core import SPEED_DIGITS, HandError, Spread, Struct, held_angle
+from chabudai.core.flick_notation import write_settled
 from chabudai.games.ppolf.pieces import Name, Piece
 
 PLACE_DIGITS: Final = 3
@@ -56,7 +57,7 @@ class Off(Struct):
 
 
 class Settled(Struct, tag="settled"):
-    """What became of a flick: which pieces touched, in order, where they came to rest, and what left the table.
+    """Nature's answer to a flick: which pieces touched, in order, where they came to rest, and what left the table.
 
     A piece that is named neither among the rests nor among those that left lies where it lay.
     """
@@ -66,18 +67,11 @@ class Settled(Struct, tag="settled"):
     left: tuple[Off, ...] = ()
 
     def __str__(self) -> str:
-        words = ["settled"]
-        for title, parts in (
-            ("touch", [f"{one}+{other}" for one, other in self.contacts]),
-            ("rest", list(map(str, self.rests))),
-            ("off", list(map(str, self.left))),
-        ):
-            words += [title, *parts] if parts else []
-        return " ".join(words)
+        return write_settled(self.contacts, self.rests, self.left)
 
 
 Turn = Tee | Flick
-Chance = Course | Hand | Settled
+Chance = Course | HandError | Settled
 Move = Turn | Chance
 
 
@@ -92,5 +86,5 @@ def flick(angle: float, speed: float) -> Flick:
 
 
 def spread(speed: float) -> Spread:
-    """Return how far a human hand goes astray with a flick of this speed."""
+    """Return how far a human hand misses with a flick of this speed."""
     return Spread(angle=0.4 + 0.4 * speed, speed=0.01 + 0.04 * speed)

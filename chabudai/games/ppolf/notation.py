@@ -9,36 +9,39 @@ Flick(angle=270.0, speed=1.5)
 import re
 from typing import Final
 
-from chabudai.core import Hand
+from chabudai.core.flick_notation import (
+    NUMBER,
+    PLAIN_NUMBER,
+    read_hand_error,
+    settled_pattern,
+    tidied,
+    unreadable,
+)
 from chabudai.games.ppolf.moves import Course, Flick, Move, Off, Settled, Tee, flick, tee
 from chabudai.games.ppolf.pieces import Name, Piece
 
-_PLAIN_NUMBER = r"-?[0-9]{1,6}(?:\.[0-9]{1,20})?(?:e-?[0-9]{1,2})?"
 _PLAIN_NAME = "(?:[rbgk][na2345]|c[0-9]|o[1-9][0-9]?)"
-_NUMBER, _NAME = f"({_PLAIN_NUMBER})", f"({_PLAIN_NAME})"
-_TEE: Final = re.compile(f"tee {_NUMBER},{_NUMBER} flick {_NUMBER},{_NUMBER}")
-_FLICK: Final = re.compile(f"flick {_NUMBER},{_NUMBER}")
-_HAND: Final = re.compile(f"hand {_NUMBER},{_NUMBER}")
+_NAME = f"({_PLAIN_NAME})"
+_TEE: Final = re.compile(f"tee {NUMBER},{NUMBER} flick {NUMBER},{NUMBER}")
+_FLICK: Final = re.compile(f"flick {NUMBER},{NUMBER}")
 _TOUCH: Final = re.compile(rf"{_NAME}\+{_NAME}")
-_REST: Final = re.compile(f"{_NAME}@{_NUMBER},{_NUMBER},{_NUMBER}")
-_OFF: Final = re.compile(f"{_NAME}@{_NUMBER},{_NUMBER}")
-_SETTLED: Final = re.compile(
-    "settled"
-    rf"(?: touch((?: {_PLAIN_NAME}\+{_PLAIN_NAME})+))?"
-    f"(?: rest((?: {_PLAIN_NAME}@{_PLAIN_NUMBER},{_PLAIN_NUMBER},{_PLAIN_NUMBER})+))?"
-    f"(?: off((?: {_PLAIN_NAME}@{_PLAIN_NUMBER},{_PLAIN_NUMBER})+))?"
+_REST: Final = re.compile(f"{_NAME}@{NUMBER},{NUMBER},{NUMBER}")
+_OFF: Final = re.compile(f"{_NAME}@{NUMBER},{NUMBER}")
+_SETTLED: Final = settled_pattern(
+    touch=rf"{_PLAIN_NAME}\+{_PLAIN_NAME}",
+    rest=f"{_PLAIN_NAME}@{PLAIN_NUMBER},{PLAIN_NUMBER},{PLAIN_NUMBER}",
+    off=f"{_PLAIN_NAME}@{PLAIN_NUMBER},{PLAIN_NUMBER}",
 )
 _COURSE_NAME: Final = re.compile("[0-9]+-[0-9a-z]+")
-_SHOWN = 40
+_FORMS: Final = "flick 90,1.5 (angle, speed) or tee 10.5,4.2 flick 90,1.5 (place, then angle, speed)"
 
 
 def read_move(text: str) -> Move:
     """Read a move; ValueError where it can't be read. Players' numbers are rounded as they are held."""
-    written = re.sub(r"\s*,\s*", ",", " ".join(text.split()))
-    move = _turn(written) or _hand(written) or _course(written) or _settled(written)
+    written = tidied(text)
+    move = _turn(written) or read_hand_error(written) or _course(written) or _settled(written)
     if move is None:
-        forms = "flick 90,1.5 (angle, speed) or tee 10.5,4.2 flick 90,1.5 (place, then angle, speed)"
-        raise ValueError(f"a move is written {forms}; not {text[:_SHOWN]!r}")
+        raise unreadable(_FORMS, text)
     return move
 
 
@@ -48,11 +51,6 @@ def _turn(written: str) -> Tee | Flick | None:
     if found := _FLICK.fullmatch(written):
         return flick(*map(float, found.groups()))
     return None
-
-
-def _hand(written: str) -> Hand | None:
-    found = _HAND.fullmatch(written)
-    return Hand(float(found[1]), float(found[2])) if found else None
 
 
 def _course(written: str) -> Course | None:

@@ -1,4 +1,4 @@
-"""What can be settled before a match, and a clear word where it can't be."""
+"""What can be chosen before a match; a ValueError says what is allowed."""
 
 import re
 from math import isfinite
@@ -30,7 +30,7 @@ _COURSE: Final = re.compile(r"(?:([1-9][0-9]{0,3})-)?([0-9a-z]{1,20})")
 
 
 class Options(Struct):
-    """What can be settled before a match of Ppolf."""
+    """What can be chosen before a match of Ppolf."""
 
     players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)] = 2
     table: Table | tuple[float, float] = "standard"
@@ -65,7 +65,7 @@ class Setup(Struct):
     limit: int | None
 
 
-def settle(options: Options) -> Setup:
+def setup_of(options: Options) -> Setup:
     """Return the options as the rules need them; ValueError says what is allowed."""
     if not 1 <= options.players <= MOST_PLAYERS:
         raise ValueError(f"Ppolf is for 1 to {MOST_PLAYERS} players, not {options.players}")

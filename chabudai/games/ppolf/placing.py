@@ -28,7 +28,7 @@ class Room(NamedTuple):
     bodies: tuple[Body, ...]
 
     def holds(self, at: Point, margin: Point) -> bool:
-        """Tell whether a centre there is at least so far from the edges: as far as its piece reaches, or less."""
+        """Return whether a centre there is at least so far from the edges: as far as its piece reaches, or less."""
         across = margin[0] - _SLACK <= at[0] <= self.width - margin[0] + _SLACK
         return across and margin[1] - _SLACK <= at[1] <= self.height - margin[1] + _SLACK
 
@@ -40,7 +40,7 @@ class Room(NamedTuple):
         return min(outline.extent[0], inside), min(outline.extent[1], inside)
 
     def has_centre(self, at: Point) -> bool:
-        """Tell whether a piece whose centre is there stays on the table."""
+        """Return whether a piece whose centre is there stays on the table."""
         return 0 <= at[0] <= self.width and 0 <= at[1] <= self.height
 
     def in_the_way(self, outline: Outline, at: Point) -> Body | None:
@@ -52,7 +52,7 @@ class Room(NamedTuple):
         return None
 
     def is_free(self, outline: Outline, at: Point, margin: Point | None = None) -> bool:
-        """Tell whether a piece can lie there, wholly on the table if nothing else is said, and clear of all others."""
+        """Return whether a piece can lie there, wholly on the table unless a margin is given, clear of all others."""
         return self.holds(at, margin or outline.extent) and self.in_the_way(outline, at) is None
 
 

@@ -1,10 +1,10 @@
 """Why a move can't be made: the sentence, and the rule that forbids it."""
 
-from chabudai.core import FASTEST, NATURE, SLOWEST, IllegalMove, Seat
+from chabudai.core import FASTEST, NATURE, SLOWEST, IllegalMove, Seat, is_flick
 from chabudai.games.ppolf.answers import Answers
 from chabudai.games.ppolf.moves import Flick, Settled, Tee, Turn
 from chabudai.games.ppolf.pieces import HOLES
-from chabudai.games.ppolf.spaces import is_flick, is_held
+from chabudai.games.ppolf.spaces import is_held
 from chabudai.games.ppolf.state import COIN_OUTLINE, State, on_the_table
 from chabudai.games.ppolf.tees import TeeSpots
 

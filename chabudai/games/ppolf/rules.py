@@ -3,6 +3,7 @@
 The rules with their ids are in README.md beside this file. Where each lives: PP-1 and PP-3 `pieces`, PP-2 and PP-15
 `course`, PP-4 `tees`, PP-9 to PP-13 `judging`, PP-17 `placing`, the rest `flow`.
 
+>>> from random import Random
 >>> game = Ppolf(Options(course=7))
 >>> state = game.apply(game.start(), NATURE, game.nature(game.start(), Random(0)))
 >>> state = game.apply(state, Seat(0), game.default(game.view(state, Seat(0))))
@@ -12,32 +13,32 @@ The rules with their ids are in README.md beside this file. Where each lives: PP
 """
 
 from collections.abc import Sequence
-from fractions import Fraction
-from random import Random
 from typing import ClassVar, Final
 
 from chabudai.core import (
     NATURE,
     NOBODY,
     ONLY_NATURE,
+    AimLine,
     Engine,
+    Film,
     Flicking,
-    Hand,
+    HandError,
     MoveSpace,
     Result,
     Seat,
     Struct,
     Wire,
-    as_listed,
     seats,
+    view_of,
 )
 from chabudai.games.ppolf.advice import towards_the_hole
 from chabudai.games.ppolf.course import check_room
-from chabudai.games.ppolf.film import Film, Line
+from chabudai.games.ppolf.events import Event, events_of
 from chabudai.games.ppolf.flow import aimed, erred, first_state, laid, settled
-from chabudai.games.ppolf.moves import Chance, Course, Flick, Move, Settled, Tee, Turn
+from chabudai.games.ppolf.moves import Course, Flick, Move, Settled, Tee, Turn
 from chabudai.games.ppolf.notation import read_move
-from chabudai.games.ppolf.options import Options, settle
+from chabudai.games.ppolf.options import Options, setup_of
 from chabudai.games.ppolf.pieces import FIRST_TEE, HOLES
 from chabudai.games.ppolf.refusal import refuse
 from chabudai.games.ppolf.spaces import NO_MOVES, chances, turns
@@ -51,31 +52,33 @@ from chabudai.games.ppolf.state import (
     totals,
 )
 from chabudai.games.ppolf.tees import TeeSpots
-from chabudai.games.ppolf.telling import told
-from chabudai.games.ppolf.view import Event, View, Why
+from chabudai.games.ppolf.view import View, Why
+from chabudai.physics.planar import Track
 
+Point = tuple[float, float]
+"""A point of an aim line, in metres."""
 PAR: Final = 36
 RUN_NAMES: Final = ("first run", "second run")
 
 
-class Ppolf(Flicking[State, Turn, Line]):
+class Ppolf(Flicking[State, Move, View, Turn, Point]):
     """The rules of Ppolf, PP-1 to PP-18."""
 
     id: ClassVar[str] = "ppolf"
     version: ClassVar[int] = 1
     options_type: ClassVar[type[Struct]] = Options
     flicks: ClassVar[tuple[type, ...]] = (Tee, Flick)
-    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film, line=Line)
+    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film[Track], line=AimLine[Point])
+    options: Options
 
     def __init__(self, options: Options | None = None) -> None:
-        self.options = options or Options()
+        super().__init__(options)
         self.practice = self.options.practice
-        self.players = self.options.players
-        self._setup = settle(self.options)
+        self._setup = setup_of(self.options)
         if not _surely_has_room(self.options):
             check_room(self._setup)
-        named = tuple(f"player {seat + 1}" for seat in range(self.players))
-        self.sides = RUN_NAMES if self.players == 1 else named
+        if self.players == 1:
+            self.sides = RUN_NAMES
 
     def start(self) -> State:
         """Return the state before the course is laid out."""
@@ -88,7 +91,7 @@ class Ppolf(Flicking[State, Turn, Line]):
         return seats(state.turn) if state.awaits in {"tee", "flick"} else ONLY_NATURE
 
     def moves(self, state: State, seat: Seat) -> MoveSpace[Move]:
-        """Return what this seat may do now."""
+        """Return the legal moves of this seat."""
         if seat not in self.to_act(state):
             return NO_MOVES
         return chances(state) if seat == NATURE else turns(state)
@@ -102,22 +105,14 @@ class Ppolf(Flicking[State, Turn, Line]):
                 after = aimed(state, move)
             case Course():
                 after = laid(state, move)
-            case Hand():
+            case HandError():
                 after = erred(state, move)
             case Settled():
                 after = settled(state, move)
         return after
 
-    def nature(self, state: State, rng: Random) -> Chance:
-        """Draw the course or the error of the hand, or let the engine say what becomes of the flick."""
-        if state.awaits == "settled":
-            from chabudai.games.ppolf.engine import answer
-
-            return answer(state)
-        return chances(state).sample(rng)
-
-    def engine(self) -> Engine[State, Turn, Line]:
-        """Return the bridge to the planar engine."""
+    def engine(self) -> Engine[State, Turn, Point]:
+        """Return the module that asks the planar engine."""
         from chabudai.games.ppolf import engine
 
         return engine
@@ -126,66 +121,23 @@ class Ppolf(Flicking[State, Turn, Line]):
         """Return whose side this is: both runs belong to one who plays alone (PP-16)."""
         return Seat(side if self.players > 1 else 0)
 
-    def outcomes(self, state: State) -> Sequence[tuple[Chance, Fraction]] | None:
-        """Return the course where it was named; nothing else can be listed."""
-        listed = as_listed(chances(state)) if state.awaits == "course" else None
-        return [(move, Fraction(1)) for move in listed] if listed else None
-
     def view(self, state: State, seat: Seat | None) -> View:
         """Return what this seat may know: all of it."""
         spots = TeeSpots(state) if state.awaits == "tee" else None
-        return View(
-            seat=seat,
-            setup=state.setup,
-            awaits=state.awaits,
-            course=state.course,
-            run=state.run,
-            hole=state.hole,
+        return view_of(
+            View,
+            state,
+            seat,
             target=HOLES[state.hole],
             tee=HOLES[state.hole - 1] if state.hole else FIRST_TEE,
             tee_within=spots and spots.reach(),
             tee_spot=spots and spots.best(),
-            tiles=state.tiles,
-            coins=state.coins,
             closeness=closeness(state),
-            teeing=state.teeing,
-            order=state.order,
-            queue=state.queue,
-            turn=state.turn,
-            putting=state.putting,
             why=_why(state),
-            counts=state.counts,
             finished=tuple(has_finished(state, Seat(number)) for number in range(state.setup.players)),
-            card=state.card,
             suits=suit_totals(state.card),
             totals=totals(state.card),
             par=PAR if is_solo(state) else None,
-            aim=state.aim,
-            hand=state.hand,
-            result=state.result,
-        )
-
-    def world(self, view: View, rng: Random | None = None) -> State:
-        """Return the one state that fits the view."""
-        del rng
-        return State(
-            setup=view.setup,
-            awaits=view.awaits,
-            course=view.course,
-            run=view.run,
-            hole=view.hole,
-            tiles=view.tiles,
-            coins=view.coins,
-            teeing=view.teeing,
-            order=view.order,
-            queue=view.queue,
-            turn=view.turn,
-            putting=view.putting,
-            counts=view.counts,
-            card=view.card,
-            aim=view.aim,
-            hand=view.hand,
-            result=view.result,
         )
 
     def result(self, state: State) -> Result | None:
@@ -199,12 +151,7 @@ class Ppolf(Flicking[State, Turn, Line]):
     def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
         """Return what happens with a move; everybody sees all of it."""
         del viewer
-        return told(state, seat, move)
-
-    def text(self, state: State, move: Move) -> str:
-        """Write the move, such as `flick 90.0,1.5`."""
-        del state
-        return str(move)
+        return events_of(state, seat, move)
 
     def parse(self, state: State, text: str) -> Move:
         """Read a move; ValueError where it can't be read."""
@@ -217,7 +164,7 @@ class Ppolf(Flicking[State, Turn, Line]):
 
 
 def _surely_has_room(options: Options) -> bool:
-    """Tell whether these options are known to be good: a table by name, any course, and no further obstacles."""
+    """Return whether these options are known to be good: a table by name, any course, and no further obstacles."""
     return isinstance(options.table, str) and isinstance(options.obstacles, bool) and options.course is None
 
 

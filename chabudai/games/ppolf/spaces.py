@@ -1,9 +1,9 @@
-"""What a seat may do now: spots and flicks are a continuum, held as rounded numbers."""
+"""The legal moves: spots and flicks are a continuum, held as rounded numbers."""
 
 from math import isfinite
 from random import Random
 
-from chabudai.core import FASTEST, FULL_TURN, SLOWEST, Hands, Listed, MoveSpace
+from chabudai.core import HandErrors, Listed, MoveSpace, draw_flick, is_flick
 from chabudai.games.ppolf.answers import Answers
 from chabudai.games.ppolf.course import courses
 from chabudai.games.ppolf.moves import Chance, Flick, Move, Tee, Turn, flick, spread, tee
@@ -17,12 +17,12 @@ class Flicks:
     """Every flick: any angle, and a speed within bounds (PP-7)."""
 
     def contains(self, move: object) -> bool:
-        """Tell whether this is a flick with bounded, rounded numbers."""
+        """Return whether this is a flick with bounded, rounded numbers."""
         return isinstance(move, Flick) and is_flick(move) and is_held(move)
 
     def sample(self, rng: Random) -> Flick:
         """Draw an angle and a speed evenly."""
-        return flick(FULL_TURN * rng.random(), rng.uniform(SLOWEST, FASTEST))
+        return flick(*draw_flick(rng))
 
 
 class Tees:
@@ -32,23 +32,18 @@ class Tees:
         self.spots = TeeSpots(state)
 
     def contains(self, move: object) -> bool:
-        """Tell whether this tees the coin on such a spot, with bounded, rounded numbers."""
+        """Return whether this tees the coin on such a spot, with bounded, rounded numbers."""
         held = isinstance(move, Tee) and is_flick(move) and is_held(move)
         return held and isinstance(move, Tee) and self.spots.contains((move.x, move.y))
 
     def sample(self, rng: Random) -> Tee:
         """Draw a spot, an angle and a speed."""
         x, y = self.spots.sample(rng)
-        return tee(x, y, FULL_TURN * rng.random(), rng.uniform(SLOWEST, FASTEST))
-
-
-def is_flick(move: Turn) -> bool:
-    """Tell whether the angle and the speed are such as a flick can have."""
-    return 0 <= move.angle < FULL_TURN and SLOWEST <= move.speed <= FASTEST
+        return tee(x, y, *draw_flick(rng))
 
 
 def is_held(move: Turn) -> bool:
-    """Tell whether the numbers are rounded as they are held."""
+    """Return whether the numbers are rounded as they are held."""
     numbers = (move.x, move.y, move.angle, move.speed) if isinstance(move, Tee) else (move.angle, move.speed)
     if not all(map(isfinite, numbers)):
         return False
@@ -56,17 +51,17 @@ def is_held(move: Turn) -> bool:
 
 
 def turns(state: State) -> MoveSpace[Turn]:
-    """Return what the one whose turn it is may do."""
+    """Return the legal moves of the one whose turn it is."""
     return Tees(state) if state.awaits == "tee" else Flicks()
 
 
 def chances(state: State) -> MoveSpace[Chance]:
-    """Return what Nature may do now."""
+    """Return Nature's possible moves."""
     match state.awaits:
         case "course":
             return courses(state.setup)
         case "hand" if state.aim:
-            return Hands(spread(state.aim.speed))
+            return HandErrors(spread(state.aim.speed))
         case "settled":
             return Answers(state)
         case _:

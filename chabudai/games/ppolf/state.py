@@ -1,8 +1,8 @@
-"""Where a match stands, and what can be read off it."""
+"""The state of a match, and what can be derived from it."""
 
 from typing import Final, Literal
 
-from chabudai.core import FASTEST, SLOWEST, SPEED_DIGITS, Hand, Result, Seat, Struct, held_angle
+from chabudai.core import HandError, Result, Seat, Struct, with_error
 from chabudai.games.ppolf.geometry import Body, gap, outline
 from chabudai.games.ppolf.moves import Course, Turn
 from chabudai.games.ppolf.options import Setup, shape_of
@@ -21,7 +21,7 @@ COIN_OUTLINE: Final = outline(COIN, 0.0)
 
 
 class State(Struct):
-    """Everything that matters for what may come."""
+    """Everything that is true in a match at one time."""
 
     setup: Setup
     awaits: Awaits
@@ -47,12 +47,12 @@ class State(Struct):
     card: Card
     aim: Turn | None
     """The flick that Nature has not answered yet."""
-    hand: Hand | None
+    hand: HandError | None
     result: Result | None
 
 
 class Finger(Struct):
-    """What the finger really does: where the coin lies, and which way and how fast it leaves."""
+    """The flick that really happens: where the coin lies, and which way and how fast it leaves."""
 
     x: float
     y: float
@@ -61,7 +61,7 @@ class Finger(Struct):
 
 
 def is_solo(state: State) -> bool:
-    """Tell whether somebody plays alone, twice (PP-16)."""
+    """Return whether somebody plays alone, twice (PP-16)."""
     return state.setup.players == 1
 
 
@@ -71,7 +71,7 @@ def side_of(state: State, seat: Seat) -> int:
 
 
 def has_finished(state: State, seat: Seat) -> bool:
-    """Tell whether this seat has finished the hole."""
+    """Return whether this seat has finished the hole."""
     return len(state.card[side_of(state, seat)]) > state.hole
 
 
@@ -114,13 +114,12 @@ def flicked_coin(state: State) -> Piece:
 
 
 def finger(state: State) -> Finger:
-    """Return what the finger really does: what was aimed, with the error of the hand; ValueError where none does."""
-    aim, hand = state.aim, state.hand or Hand(0.0, 0.0)
+    """Return the flick that really happens, what was aimed with the error of the hand; ValueError where none waits."""
+    aim = state.aim
     if aim is None or state.awaits != "settled":
         raise ValueError("no flick is waiting for its answer")
     coin = flicked_coin(state)
-    speed = round(min(FASTEST, max(SLOWEST, aim.speed + hand.dv)), SPEED_DIGITS)
-    return Finger(coin.x, coin.y, held_angle(aim.angle + hand.da), speed)
+    return Finger(coin.x, coin.y, *with_error(aim, state.hand))
 
 
 # Where things lie
@@ -151,7 +150,7 @@ def closeness(state: State) -> tuple[float | None, ...]:
 
 
 def is_near(state: State, seat: Seat) -> bool:
-    """Tell whether this seat's coin lies within 2 of the hole (PP-8)."""
+    """Return whether this seat's coin lies within 2 of the hole (PP-8)."""
     gaps = closeness(state)[seat]
     return gaps is not None and gaps <= PUTT_WITHIN
 

@@ -40,12 +40,12 @@ class TeeSpots:
         self._best: Spot | None = None
 
     def is_near(self, spot: Spot) -> bool:
-        """Tell whether a coin there is near enough to the tile."""
+        """Return whether a coin there is near enough to the tile."""
         there = self._gap(spot)
         return there <= TEE_WITHIN or there <= self.reach()
 
     def contains(self, spot: Spot) -> bool:
-        """Tell whether a coin may be teed there."""
+        """Return whether a coin may be teed there."""
         return self.room.is_free(COIN_OUTLINE, spot) and self.is_near(spot)
 
     def sample(self, rng: Random) -> Spot:
@@ -80,7 +80,7 @@ class TeeSpots:
         return next((spot for spot in spots if self._is_usual(spot)), None)
 
     def _is_usual(self, spot: Spot) -> bool:
-        """Tell whether a spot is free and within 1 of the tile."""
+        """Return whether a spot is free and within 1 of the tile."""
         return self._gap(spot) <= TEE_WITHIN and self.room.is_free(COIN_OUTLINE, spot)
 
     def _nearest(self) -> Spot:

@@ -1,10 +1,9 @@
-"""What a seat may know, and what it is told. Everything lies open on the table."""
+"""What a seat may know: all of it, because everything lies open on the table."""
 
 from typing import Literal
 
-from chabudai.core import Hand, Result, Seat, Struct
-from chabudai.games.ppolf.judging import Foul
-from chabudai.games.ppolf.moves import Course, Off, Turn
+from chabudai.core import HandError, Result, Seat, Struct
+from chabudai.games.ppolf.moves import Course, Turn
 from chabudai.games.ppolf.options import Setup
 from chabudai.games.ppolf.pieces import Name, Piece
 from chabudai.games.ppolf.state import Awaits, Card
@@ -51,101 +50,5 @@ class View(Struct):
     par: int | None
     """What to beat alone (PP-16)."""
     aim: Turn | None
-    hand: Hand | None
+    hand: HandError | None
     result: Result | None
-
-
-class Laid(Struct, tag="laid"):
-    """The course lies there."""
-
-    course: Course
-
-
-class Teed(Struct, tag="teed"):
-    """A player has placed the coin and aims."""
-
-    seat: Seat
-    x: float
-    y: float
-    angle: float
-    speed: float
-
-
-class Flicked(Struct, tag="flicked"):
-    """A player aims from where the coin lies."""
-
-    seat: Seat
-    angle: float
-    speed: float
-
-
-class Erred(Struct, tag="erred"):
-    """The hand has gone astray by so much."""
-
-    seat: Seat
-    da: float
-    dv: float
-
-
-class Rested(Struct, tag="rested"):
-    """All has come to rest: what touched, where pieces lie, and what left the table and where."""
-
-    seat: Seat
-    contacts: tuple[tuple[Name, Name], ...]
-    rests: tuple[Piece, ...]
-    left: tuple[Off, ...]
-
-
-class Finished(Struct, tag="finished"):
-    """A coin has hit the hole and is picked up; `by` has flicked, and so much is written down."""
-
-    seat: Seat
-    by: Seat
-    hole: int
-    flicks: int
-
-
-class Penalty(Struct, tag="penalty"):
-    """A penalty flick for what was knocked off the table."""
-
-    seat: Seat
-    foul: Foul
-    piece: Name
-
-
-class PutBack(Struct, tag="put-back"):
-    """A piece was put back onto the table."""
-
-    piece: Piece
-
-
-class GaveUp(Struct, tag="gave-up"):
-    """The hole is given up at the limit, which is written down."""
-
-    seat: Seat
-    hole: int
-    flicks: int
-
-
-class RoundBegan(Struct, tag="round-began"):
-    """A new round begins: the closest first."""
-
-    order: tuple[Seat, ...]
-
-
-class HoleOver(Struct, tag="hole-over"):
-    """All have finished a hole; the totals by side."""
-
-    run: int
-    hole: int
-    totals: tuple[int, ...]
-
-
-class RunOver(Struct, tag="run-over"):
-    """One who plays alone has played the whole course once."""
-
-    run: int
-    flicks: int
-
-
-Event = Laid | Teed | Flicked | Erred | Rested | Finished | Penalty | PutBack | GaveUp | RoundBegan | HoleOver | RunOver

@@ -2,14 +2,14 @@
 
 >>> scene = Scene(1.0, 1.0, (coin(0.2, 0.5), coin(0.4, 0.5)))
 >>> outcome = flick(scene, 0, (1.5, 0.0))
->>> [(contact.a, contact.b) for contact in outcome.contacts], outcome.settled
+>>> [(contact.a, contact.b) for contact in outcome.contacts], outcome.at_rest
 ([(0, 1)], True)
 
 SI units throughout. It knows no game: rules judge what it reports. Numba is loaded with the first flick.
 """
 
-from chabudai.physics.planar.film import Film, Pose, Track, poses
-from chabudai.physics.planar.motion import AimLine, Outcome, aim_line, flick, simulate
+from chabudai.physics.planar.motion import Outcome, aim_line, flick, simulate
+from chabudai.physics.planar.recording import Pose, Track, poses
 from chabudai.physics.planar.things import (
     COIN_MASS,
     COIN_RADIUS,
@@ -18,15 +18,15 @@ from chabudai.physics.planar.things import (
     WOOD,
     Body,
     Contact,
-    Left,
     Material,
-    Motion,
     Rest,
     Scene,
     Shape,
     coin,
     tile,
 )
+from chabudai.physics.recording import Recording
+from chabudai.physics.things import AimLine, Left, Motion
 
 __all__ = [
     "COIN_MASS",
@@ -37,12 +37,12 @@ __all__ = [
     "AimLine",
     "Body",
     "Contact",
-    "Film",
     "Left",
     "Material",
     "Motion",
     "Outcome",
     "Pose",
+    "Recording",
     "Rest",
     "Scene",
     "Shape",

@@ -1,7 +1,7 @@
-"""What lies on the table, what it is made of, and what is told of its motion. Metres, kilograms, seconds, radians."""
+"""Bodies on the table, their material, and what is reported of their motion. Metres, kilograms, seconds, radians."""
 
 import math
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 import msgspec
 
@@ -43,14 +43,6 @@ class Material(msgspec.Struct, frozen=True):
 WOOD: Final = Material()
 
 
-class Motion(NamedTuple):
-    """How a body starts: metres a second, and radians a second counter-clockwise."""
-
-    x: float
-    y: float
-    spin: float = 0.0
-
-
 class Rest(msgspec.Struct, frozen=True):
     """Where a body that stayed on the table came to rest. Angles go on counting beyond a whole turn."""
 
@@ -60,17 +52,8 @@ class Rest(msgspec.Struct, frozen=True):
     angle: float
 
 
-class Left(msgspec.Struct, frozen=True):
-    """A body tipped off the table: its centre passed the edge at this point and time."""
-
-    body: int
-    time: float
-    x: float
-    y: float
-
-
 class Contact(msgspec.Struct, frozen=True):
-    """Two bodies came to touch, `a` being the lower number. They are told again only after they were apart."""
+    """Two bodies came to touch, `a` being the lower number. They are reported again only after they were apart."""
 
     time: float
     a: int

@@ -9,8 +9,9 @@ SI units throughout. It knows no game: rules judge what it reports. MuJoCo is lo
 may call it: each has its own models.
 """
 
-from chabudai.physics.solid.film import Film, Pose, Track, poses
-from chabudai.physics.solid.motion import AimLine, Outcome, aim_line, flick, simulate
+from chabudai.physics.recording import Recording
+from chabudai.physics.solid.motion import Outcome, aim_line, flick, simulate
+from chabudai.physics.solid.recording import Pose, Track, poses
 from chabudai.physics.solid.things import (
     RAMP,
     TABLE,
@@ -19,14 +20,13 @@ from chabudai.physics.solid.things import (
     Contact,
     Crossed,
     Kind,
-    Left,
     Material,
-    Motion,
     Ramp,
     Rest,
     Scene,
     Tipped,
 )
+from chabudai.physics.things import AimLine, Left, Motion
 
 __all__ = [
     "RAMP",
@@ -36,7 +36,6 @@ __all__ = [
     "Body",
     "Contact",
     "Crossed",
-    "Film",
     "Kind",
     "Left",
     "Material",
@@ -44,6 +43,7 @@ __all__ = [
     "Outcome",
     "Pose",
     "Ramp",
+    "Recording",
     "Rest",
     "Scene",
     "Tipped",

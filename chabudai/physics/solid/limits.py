@@ -1,4 +1,4 @@
-"""What a scene may be, and a readable refusal of all else."""
+"""What a scene may be; a ValueError says what is wrong with any other."""
 
 import math
 from collections.abc import Mapping
@@ -6,21 +6,17 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from chabudai.physics.solid.things import TABLE, Body, Material, Motion, Ramp, Scene
+from chabudai.physics import limits
+from chabudai.physics.limits import FRICTIONS, GRAVITIES, MASSES, TABLES, check_table, check_within
+from chabudai.physics.solid.things import TABLE, Body, Material, Ramp, Scene
+from chabudai.physics.things import Motion
 
 MOST_BODIES: Final = 32
 MOST_RAMPS: Final = 4
-MOST_SPEED: Final = 10.0
-"""Metres a second, of a middle as well as of a rim that spins."""
 SIZES: Final = (2e-3, 0.5)
 """The smallest and the largest measure of a body or a ramp."""
-MASSES: Final = (1e-5, 10.0)
-TABLES: Final = (1e-2, 10.0)
-FRICTIONS: Final = (1e-2, 2.0)
-"""Without friction nothing would ever rest."""
 RESTITUTIONS: Final = (0.0, 0.9)
 FADINGS: Final = (1e-2, 1.0)
-GRAVITIES: Final = (0.1, 100.0)
 SCENES: Final = 16
 """How many scenes, and materials, are remembered as good: bots try many flicks from one."""
 OVERLAP: Final = 3e-4
@@ -29,11 +25,8 @@ OVERLAP: Final = 3e-4
 
 @lru_cache(maxsize=SCENES)
 def check_scene(scene: Scene) -> None:
-    """Refuse, with a ValueError, a scene that no table can hold."""
-    _within("the table's width", scene.width, TABLES)
-    _within("the table's height", scene.height, TABLES)
-    if len(scene.bodies) > MOST_BODIES:
-        raise ValueError(f"{len(scene.bodies)} bodies are too many: at most {MOST_BODIES}")
+    """Raise ValueError for a scene that no table can hold."""
+    check_table(scene.width, scene.height, len(scene.bodies), MOST_BODIES)
     if len(scene.ramps) > MOST_RAMPS:
         raise ValueError(f"{len(scene.ramps)} ramps are too many: at most {MOST_RAMPS}")
     for ramp in scene.ramps:
@@ -48,23 +41,18 @@ def check_scene(scene: Scene) -> None:
 
 @lru_cache(maxsize=SCENES)
 def check_material(material: Material) -> None:
-    """Refuse a material that physics does not know."""
+    """Raise ValueError for a material that physics does not know."""
     for name in material.__struct_fields__:
         value: float = getattr(material, name)
         bounds = {"gravity": GRAVITIES, "rolling": FADINGS, "wobbling": FADINGS}.get(
             name, FRICTIONS if name.endswith("friction") else RESTITUTIONS
         )
-        _within(f"the {name.replace('_', ' ')}", value, bounds)
+        check_within(f"the {name.replace('_', ' ')}", value, bounds)
 
 
 def check_motions(scene: Scene, motions: Mapping[int, Motion]) -> None:
-    """Refuse to move what is not there, and what would move too fast."""
-    for number, motion in motions.items():
-        if not 0 <= number < len(scene.bodies):
-            raise ValueError(f"there is no body {number}: the scene has {len(scene.bodies)}")
-        for speed in (math.hypot(motion.x, motion.y), abs(motion.spin) * scene.bodies[number].radius):
-            if not speed <= MOST_SPEED:
-                raise ValueError(f"body {number} is too fast: {speed:g} m/s, at most {MOST_SPEED:g} m/s")
+    """Raise ValueError where a motion is of a body that is not there, or too fast."""
+    limits.check_motions([body.radius for body in scene.bodies], motions)
 
 
 def bearer(scene: Scene, number: int) -> int:
@@ -82,9 +70,9 @@ def bearer(scene: Scene, number: int) -> int:
 def _check_body(number: int, body: Body, scene: Scene) -> None:
     if body.kind not in {"disc", "pole"}:
         raise ValueError(f"body {number} is a {body.kind!r}: it may be a disc or a pole")
-    _within(f"the radius of body {number}", body.radius, SIZES)
-    _within(f"the height of body {number}", body.height, SIZES)
-    _within(f"the mass of body {number}", body.mass, MASSES)
+    check_within(f"the radius of body {number}", body.radius, SIZES)
+    check_within(f"the height of body {number}", body.height, SIZES)
+    check_within(f"the mass of body {number}", body.mass, MASSES)
     if body.kind == "disc" and body.height > body.radius:
         raise ValueError(f"body {number} is no disc: its height is more than its radius")
     if not (0.0 <= body.x <= scene.width and 0.0 <= body.y <= scene.height):
@@ -97,7 +85,7 @@ def _check_body(number: int, body: Body, scene: Scene) -> None:
 
 def _check_ramp(ramp: Ramp, scene: Scene) -> None:
     for name in ("length", "width", "height"):
-        _within(f"the ramp's {name}", getattr(ramp, name), SIZES)
+        check_within(f"the ramp's {name}", getattr(ramp, name), SIZES)
     if not math.isfinite(ramp.angle):
         raise ValueError(f"the ramp's angle is {ramp.angle}")
     along, across = (math.cos(ramp.angle), math.sin(ramp.angle)), ramp.width / 2
@@ -122,9 +110,3 @@ def _check_beside(number: int, body: Body, ramp: Ramp) -> None:
     apart = math.hypot(max(0.0, -along, along - ramp.length), max(0.0, across - ramp.width / 2))
     if min(body.radius - apart, ramp.height - body.z) > OVERLAP:
         raise ValueError(f"body {number} is where a ramp lies")
-
-
-def _within(name: str, value: float, bounds: tuple[float, float]) -> None:
-    low, high = bounds
-    if not low <= value <= high:
-        raise ValueError(f"{name} is {value:g}: it may be from {low:g} to {high:g}")

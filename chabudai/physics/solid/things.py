@@ -1,6 +1,6 @@
-"""What stands on the table, what it is made of, and what is told of its motion. Metres, kilograms, seconds, radians."""
+"""Bodies on the table, their material, and what is reported of their motion. Metres, kilograms, seconds, radians."""
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 import msgspec
 
@@ -79,14 +79,6 @@ class Material(msgspec.Struct, frozen=True):
 WOOD: Final = Material()
 
 
-class Motion(NamedTuple):
-    """How a body starts: metres a second along the table, and radians a second counter-clockwise."""
-
-    x: float
-    y: float
-    spin: float = 0.0
-
-
 class Rest(msgspec.Struct, frozen=True):
     """Where a body that stayed on the table came to rest."""
 
@@ -104,19 +96,10 @@ class Rest(msgspec.Struct, frozen=True):
     """What bears it: TABLE where it touches that, else the lower body nearest to being under it, else RAMP."""
 
 
-class Left(msgspec.Struct, frozen=True):
-    """A body left the table: its middle passed the edge at this point and time."""
-
-    body: int
-    time: float
-    x: float
-    y: float
-
-
 class Contact(msgspec.Struct, frozen=True):
     """Two bodies, `a` being the lower number, or a body `a` and the TABLE or a RAMP came to touch.
 
-    They are told again only after they were apart. What a body stands on at the start is not told.
+    They are reported again only after they were apart. What a body stands on at the start is not reported.
     """
 
     time: float

@@ -70,7 +70,7 @@ def played(game: Botaoshi, state: State, *texts: str) -> State:
     return state
 
 
-def told(game: Botaoshi, state: State, text: str, *kinds: type[Struct]) -> list[Struct]:
+def events_of(game: Botaoshi, state: State, text: str, *kinds: type[Struct]) -> list[Struct]:
     """Return the events of these kinds that Nature's answer to a move makes, or the move where it needs none."""
     move, arrow, answer = text.partition(" > ")
     if arrow:

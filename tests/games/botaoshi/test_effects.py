@@ -3,7 +3,7 @@
 import pytest
 
 from chabudai.games.botaoshi import DISCS, POLES, Fell, Fouled, LaidFlat, Mend, PutOn
-from tests.games.botaoshi.tables import BLACK, LAY, WHITE, lying, opened, played, spot, told
+from tests.games.botaoshi.tables import BLACK, LAY, WHITE, events_of, lying, opened, played, spot
 from tests.games.botaoshi.test_setup import refused
 from tests.games.botaoshi.test_turns import due
 
@@ -20,7 +20,7 @@ SWEEPS = "enter w3 0,300 flick 0,1 > touch w3+b3 rest w3@50.0,300.0 off b3@760.0
 def test_the_own_pole_is_put_back_at_once() -> None:
     game, state = opened()
     text = "flick w1 225,4 > touch w1+w3 wp+down rest w1@200.0,80.0 w3@60.0,40.0"
-    assert told(game, state, text, Fell, Fouled, PutOn) == [
+    assert events_of(game, state, text, Fell, Fouled, PutOn) == [
         Fell(WHITE, WHITE),
         Fouled(WHITE, "own-pole", POLES[0]),
         PutOn(WHITE, 60.0, 40.0),
@@ -32,14 +32,17 @@ def test_the_own_pole_is_put_back_at_once() -> None:
 @pytest.mark.rule("BT-15")
 def test_the_opponent_at_once_flicks_the_own_bearer_in() -> None:
     game, state = opened()
-    assert told(game, state, OWN_BEARER, Fell, Fouled) == [Fell(WHITE, WHITE), Fouled(WHITE, "own-bearer", DISCS[2])]
+    assert events_of(game, state, OWN_BEARER, Fell, Fouled) == [
+        Fell(WHITE, WHITE),
+        Fouled(WHITE, "own-bearer", DISCS[2]),
+    ]
     state = played(game, state, OWN_BEARER)
     assert (due(state), state.turn, state.mending) == ((BLACK, "mend"), WHITE, ("w3",))
     assert game.view(state, None).mend == Mend(DISCS[2], BLACK, "enter")
     assert refused(game, state, "flick b1 90,1") == ("BT-15", "mend-now")
     assert refused(game, state, "enter b3 0,300 flick 0,1") == ("BT-15", "mend-first")
     assert refused(game, state, "enter w3 0,300 flick 0,1", WHITE) == ("BT-15", "not-your-turn")
-    assert told(game, state, MENDS, PutOn, Fouled) == [PutOn(WHITE, 50.0, 300.0)]
+    assert events_of(game, state, MENDS, PutOn, Fouled) == [PutOn(WHITE, 50.0, 300.0)]
     state = played(game, state, MENDS)
     assert (due(state), state.turn, state.poles[0]) == ((BLACK, "flick"), BLACK, (50.0, 300.0))
     state = played(game, state, "flick b1 90,1")
@@ -58,7 +61,7 @@ def test_the_mending_flick_is_no_turn() -> None:
 def test_the_own_bearer_off_and_the_own_pole_down_are_one_foul_to_pay() -> None:
     game, state = opened()
     text = "flick w1 225,4 > touch w1+wp wp+down w1+w3 off w3@0.0,60.0"
-    assert len(told(game, state, text, Fouled)) == 1
+    assert len(events_of(game, state, text, Fouled)) == 1
     state = played(game, state, text, MENDS)
     assert (state.owed, state.poles[0]) == ((True, False), (50.0, 300.0))
     state = played(game, state, "flick b1 90,1", "skip", "flick b2 90,1")
@@ -70,7 +73,7 @@ def test_poles_that_the_mending_flick_fells_are_put_back() -> None:
     game, state = opened()
     state = played(game, state, OWN_BEARER)
     text = "enter w3 0,300 flick 0,1 > touch w3+b3 bp+down rest w3@50.0,300.0 b3@400.0,710.0 off b1@760.0,50.0"
-    assert told(game, state, text, Fell, Fouled, PutOn) == [
+    assert events_of(game, state, text, Fell, Fouled, PutOn) == [
         Fell(BLACK, BLACK),
         PutOn(WHITE, 50.0, 300.0),
         PutOn(BLACK, 400.0, 710.0),
@@ -205,14 +208,14 @@ def test_a_pole_stands_centred_or_not() -> None:
 @pytest.mark.rule("BT-17")
 def test_a_pole_has_fallen_whose_bearer_left() -> None:
     game, state = opened()
-    assert told(game, state, "flick w1 90,6 > off b3@380.0,760.0", Fell) == [Fell(BLACK, WHITE)]
+    assert events_of(game, state, "flick w1 90,6 > off b3@380.0,760.0", Fell) == [Fell(BLACK, WHITE)]
 
 
 @pytest.mark.rule("BT-17")
 def test_a_leaning_disc_is_laid_flat_at_the_nearest_free_spot() -> None:
     game, state = opened()
     text = "flick w1 0,6 > touch w1+b1 rest w1@590.0,300.0~"
-    (laid,) = told(game, state, text, LaidFlat)
+    (laid,) = events_of(game, state, text, LaidFlat)
     state = played(game, state, text)
     assert laid == LaidFlat(DISCS[0], state.discs[0].x, state.discs[0].y)
     assert (spot(state, "w1"), spot(state, "b1")) == ((567.99, 300.0), (600.0, 300.0))

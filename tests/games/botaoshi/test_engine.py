@@ -5,10 +5,9 @@ from random import Random
 import msgspec
 import pytest
 
-from chabudai.core import NATURE, IllegalMove, Seat
+from chabudai.core import NATURE, Film, IllegalMove, Seat
 from chabudai.games.botaoshi import Botaoshi, Options, Settled, State, flick, score
 from chabudai.games.botaoshi.engine import answer, pieces_of, scene_of, simulate
-from chabudai.games.botaoshi.film import Film
 from chabudai.games.botaoshi.judging import judge
 from chabudai.games.botaoshi.moves import Move
 from chabudai.games.botaoshi.pieces import DISC_HEIGHT, POLE_HEIGHT, Name

@@ -1,4 +1,4 @@
-"""Moves as text, what Nature may say, what is told, the hand, and advice."""
+"""Moves as text, what Nature may say, events, the hand, and advice."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ from chabudai.games.botaoshi import (
     Finger,
     Flick,
     Flicked,
-    Hand,
+    HandError,
     Move,
     Name,
     Off,
@@ -40,7 +40,7 @@ from chabudai.games.botaoshi import (
 )
 from chabudai.games.botaoshi.moves import held
 from chabudai.games.botaoshi.notation import read_move
-from tests.games.botaoshi.tables import BLACK, WHITE, act, lying, opened, played, told
+from tests.games.botaoshi.tables import BLACK, WHITE, act, events_of, lying, opened, played
 
 W1, W2, W3, B1, B2, B3 = DISCS
 
@@ -57,7 +57,7 @@ W1, W2, W3, B1, B2, B3 = DISCS
         ("place w3 100.04,200", Place(W3, 100.0, 200.0)),
         ("raise", Raise()),
         ("skip", Skip()),
-        ("hand -0.5,0.012", Hand(-0.5, 0.012)),
+        ("hand -0.5,0.012", HandError(-0.5, 0.012)),
         ("settled", Settled()),
         (
             "settled touch w1+b2 w1+bp bp+down w1+table rest w1@123.4,56.7 b2@1.0,2.0~ bp@10.0,11.0 off w2@0.0,5e-05",
@@ -228,11 +228,11 @@ def test_a_human_hand_errs_first() -> None:
     assert game.moves(state, NATURE).contains(drawn)
     with pytest.raises(IllegalMove):
         game.apply(state, NATURE, Settled())
-    assert game.events(state, NATURE, Hand(0.5, -0.1), None) == (Erred(WHITE, 0.5, -0.1),)
-    state = game.apply(state, NATURE, Hand(0.5, -0.1))
+    assert game.events(state, NATURE, HandError(0.5, -0.1), None) == (Erred(WHITE, 0.5, -0.1),)
+    state = game.apply(state, NATURE, HandError(0.5, -0.1))
     assert (state.awaits, game.simulates(state)) == ("settled", True)
     assert (flicked(state), finger(state)) == ("w1", Finger(W1, 380.0, 300.0, 90.5, 2.9))
-    assert game.view(state, None).hand == Hand(0.5, -0.1)
+    assert game.view(state, None).hand == HandError(0.5, -0.1)
 
 
 def opened_by_a_human() -> tuple[Botaoshi, State]:
@@ -258,12 +258,12 @@ def test_the_finger_keeps_within_bounds_and_waits_for_a_flick() -> None:
 def test_what_is_told_of_moves() -> None:
     game = Botaoshi()
     start = game.start()
-    assert told(game, start, "enter w1 380,0 flick 90,1") == [Entered(WHITE, W1, 380.0, 0.0, 90.0, 1.0)]
-    assert told(game, start, "enter w1 380,0 flick 90,1 > rest w1@380.0,300.0") == [
+    assert events_of(game, start, "enter w1 380,0 flick 90,1") == [Entered(WHITE, W1, 380.0, 0.0, 90.0, 1.0)]
+    assert events_of(game, start, "enter w1 380,0 flick 90,1 > rest w1@380.0,300.0") == [
         Rested(WHITE, (), (Rest(W1, 380.0, 300.0),), ())
     ]
     game, state = opened()
-    assert told(game, state, "flick w1 90,1") == [Flicked(WHITE, W1, 90.0, 1.0)]
+    assert events_of(game, state, "flick w1 90,1") == [Flicked(WHITE, W1, 90.0, 1.0)]
 
 
 def test_everybody_sees_everything() -> None:

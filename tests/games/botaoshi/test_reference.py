@@ -19,7 +19,7 @@ VARIANTS = (Options(), Options(hand="human"), Options(turn_limit=30), Options(ha
 
 
 def facts(state: State) -> dict[str, object]:
-    """Return what the reference tells of a table."""
+    """Return what the reference says of a table."""
     lying = {str(disc.name): (disc.x, disc.y) for disc in state.discs}
     waiting = {name for name in DISCS if int(name[1]) > state.entered["wb".index(name[0])]}
     result = state.result and (("white", "black")[state.result.winners[0]] if state.result.winners else "draw")
@@ -70,7 +70,7 @@ def compare(reference: Table, game: Invented, state: State) -> None:
         return
     assert (reference.acting(),) == tuple(game.to_act(state))
     assert reference.offers() == offers(game, state)
-    if state.awaits in {"hand", "settled"}:  # what a flick changes is told by either when it is answered
+    if state.awaits in {"hand", "settled"}:  # either says what a flick changes when it is answered
         return
     assert rounded(theirs) == rounded(ours)
 

@@ -33,12 +33,12 @@ from tests.games.botaoshi.tables import (
     WHITE_SHOT,
     act,
     entered,
+    events_of,
     lying,
     opened,
     played,
     set_up,
     spot,
-    told,
 )
 from tests.games.botaoshi.test_setup import refused
 
@@ -136,7 +136,7 @@ def test_the_ramp_stays_during_the_shot_and_is_taken_away() -> None:
     game, state = opened()
     laid = ramp(state)
     assert isinstance(laid, Ramp)
-    assert told(game, state, WHITE_SHOT) == [Tried(WHITE, laid, 90.0, 3.0)]
+    assert events_of(game, state, WHITE_SHOT) == [Tried(WHITE, laid, 90.0, 3.0)]
     state = act(game, state, WHITE_SHOT)
     assert game.view(state, None).ramp == laid
     state = act(game, state, "settled touch w1+b3 rest w1@380.0,600.0")
@@ -168,7 +168,7 @@ def test_what_scores(answer: str, why: Try) -> None:
     game, state = opened()
     text = f"{WHITE_SHOT} > {answer}"
     after = played(game, state, text)
-    missed = told(game, state, text, Missed)
+    missed = events_of(game, state, text, Missed)
     if why == "scored":
         assert (after.won, after.round, after.phase, missed) == ((1, 0), 1, "setup", [])
     else:
@@ -186,7 +186,7 @@ def test_only_a_scoring_shot_scores() -> None:
 def test_a_missed_shot_has_all_other_effects() -> None:
     game, state = opened()
     answer = "touch w1+table w1+bp bp+down w1+wp wp+down rest w1@200.0,60.0 off b1@760.0,10.0"
-    assert told(game, state, f"{WHITE_SHOT} > {answer}", Fell, Fouled, PutOn, Missed) == [
+    assert events_of(game, state, f"{WHITE_SHOT} > {answer}", Fell, Fouled, PutOn, Missed) == [
         Fell(WHITE, WHITE),
         Fell(BLACK, WHITE),
         Missed(WHITE, "touched-table"),
@@ -206,7 +206,7 @@ def test_a_missed_shot_has_all_other_effects() -> None:
 def test_a_shot_that_wins_and_fouls_has_won() -> None:
     game, state = opened()
     text = f"{WHITE_SHOT} > touch w1+bp bp+down off w3@0.0,60.0"
-    assert told(game, state, text, Fouled, PutOn, RoundWon) == [RoundWon(WHITE, 0, (1, 0), (1, 0))]
+    assert events_of(game, state, text, Fouled, PutOn, RoundWon) == [RoundWon(WHITE, 0, (1, 0), (1, 0))]
     state = played(game, state, text)
     assert (state.owed, state.mending, state.discs, state.awaits) == ((False, False), (), (), "enter")
 
@@ -250,7 +250,7 @@ def test_a_round_at_the_limit_is_void_and_the_third_draws() -> None:
     for voids in (1, 2, 3):
         state = played(game, state, "flick w1 90,1", "flick b1 90,1 > touch b1+bp bp+down")
         last = "flick w2 90,1 > off w3@0.0,60.0"
-        assert told(game, state, last, RoundVoid) == [RoundVoid(0, voids)]
+        assert events_of(game, state, last, RoundVoid) == [RoundVoid(0, voids)]
         state = played(game, state, last)
         assert (state.voids, state.round, state.starter, state.mending) == (voids, 0, WHITE, ())
         if voids < 3:

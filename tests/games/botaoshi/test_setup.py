@@ -29,11 +29,11 @@ from tests.games.botaoshi.tables import (
     act,
     at,
     entered,
+    events_of,
     opened,
     played,
     set_up,
     spot,
-    told,
 )
 
 
@@ -153,7 +153,9 @@ def test_the_third_disc_bears_the_pole() -> None:
     assert state.poles == (None, None)
     state = entered(game, state, f"rest {at('w3')}")
     assert state.poles == (LAY["w3"], None)
-    assert told(game, state, "enter b3 380,760 flick 270,1 > rest b3@50.0,700.0", PutOn) == [PutOn(BLACK, 50.0, 700.0)]
+    assert events_of(game, state, "enter b3 380,760 flick 270,1 > rest b3@50.0,700.0", PutOn) == [
+        PutOn(BLACK, 50.0, 700.0)
+    ]
 
 
 @pytest.mark.rule("BT-3")
@@ -217,7 +219,7 @@ def test_the_flicked_disc_is_not_placed() -> None:
 def test_a_pole_that_falls_during_the_setup_is_put_back() -> None:
     game, state = begun("w1", "b1", "w2", "b2", "w3")
     answer = f"touch b3+w3 wp+down rest {at('b3')} w3@120.0,80.0"
-    assert told(game, state, f"enter b3 380,760 flick 270,1 > {answer}", PutOn, PlayBegan) == [
+    assert events_of(game, state, f"enter b3 380,760 flick 270,1 > {answer}", PutOn, PlayBegan) == [
         PutOn(WHITE, 120.0, 80.0),
         PutOn(BLACK, *LAY["b3"]),
         PlayBegan(WHITE),
@@ -237,7 +239,7 @@ def test_a_pole_that_was_bumped_stays_off_centre() -> None:
 def test_a_disc_that_leaves_at_once_has_not_entered() -> None:
     game, state = begun("w1")
     text = "enter b1 380,760 flick 270,5 > off b1@380.0,0.0"
-    assert told(game, state, text, NotEntered) == [NotEntered(BLACK, DISCS[3])]
+    assert events_of(game, state, text, NotEntered) == [NotEntered(BLACK, DISCS[3])]
     state = played(game, state, text)
     assert (state.entered, state.turn, state.awaits) == ((1, 0), WHITE, "enter")
     assert [disc.where for disc in game.view(state, None).discs] == ["on", *["waiting"] * 5]

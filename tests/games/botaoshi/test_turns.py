@@ -18,7 +18,7 @@ from chabudai.games.botaoshi import (
     Skipped,
     State,
 )
-from tests.games.botaoshi.tables import BLACK, LAY, WHITE, lying, opened, played, spot, told
+from tests.games.botaoshi.tables import BLACK, LAY, WHITE, events_of, lying, opened, played, spot
 from tests.games.botaoshi.test_setup import refused
 
 FOUL = "flick w1 270,1 > touch w1+wp wp+down rest w1@200.0,200.0"
@@ -52,7 +52,7 @@ def test_a_bearer_that_leaves_again_stays_off_without_a_foul() -> None:
     game, state = opened()
     state = played(game, state, BEARER_OFF)
     text = "enter b3 380,760 flick 90,1 > off b3@380.0,760.0"
-    assert told(game, state, text, NotEntered, Fouled) == [NotEntered(BLACK, BEARERS[1])]
+    assert events_of(game, state, text, NotEntered, Fouled) == [NotEntered(BLACK, BEARERS[1])]
     state = played(game, state, text)
     assert (due(state), state.owed, state.mending) == ((WHITE, "flick"), (False, False), ())
     assert game.view(state, WHITE).ramp == NoRamp("pole-down")
@@ -75,13 +75,13 @@ def test_what_else_a_returning_bearer_does_is_no_foul() -> None:
 @pytest.mark.rule("BT-8")
 def test_a_turn_is_spent_to_put_the_own_pole_back() -> None:
     game, state = opened()
-    assert told(game, state, POLE_DOWN, Fell, Fouled, PutOn) == [Fell(BLACK, WHITE)]
+    assert events_of(game, state, POLE_DOWN, Fell, Fouled, PutOn) == [Fell(BLACK, WHITE)]
     state = played(game, state, POLE_DOWN)
     assert (due(state), state.poles) == ((BLACK, "raise"), (LAY["w3"], None))
     assert game.view(state, BLACK).mend == Mend(POLES[1], BLACK, "raise")
     assert refused(game, state, "flick b1 90,1") == ("BT-8", "raise-now")
     assert refused(game, state, "raise", WHITE) == ("BT-8", "not-your-turn")
-    assert told(game, state, "raise") == [Raised(BLACK), PutOn(BLACK, *LAY["b3"])]
+    assert events_of(game, state, "raise") == [Raised(BLACK), PutOn(BLACK, *LAY["b3"])]
     state = played(game, state, "raise")
     assert (due(state), state.poles[1], state.turns) == ((WHITE, "flick"), LAY["b3"], 2)
 
@@ -94,7 +94,7 @@ def test_a_foul_costs_the_next_turn() -> None:
     state = played(game, state, "flick b1 90,1")
     assert due(state) == (WHITE, "skip")
     assert refused(game, state, "flick w2 90,1") == ("BT-9", "skip-now")
-    assert told(game, state, "skip") == [Skipped(WHITE)]
+    assert events_of(game, state, "skip") == [Skipped(WHITE)]
     state = played(game, state, "skip")
     assert (due(state), state.owed, state.turns) == ((BLACK, "flick"), (False, False), 3)
     assert due(played(game, state, "flick b2 90,1")) == (WHITE, "flick")

@@ -300,9 +300,9 @@ def test_nobody_learns_anything_of_anothers_writing() -> None:
     state = play(game, game.start(), "roll 4 6")
     ways = ("1T1=4 1T2=6", "3O4=4 1K1=6", "5K1=6 5K2=4 kiai")
     for viewer in (YOU, Seat(2), None):
-        told = {JSON.encode(list(game.events(state, ME, game.parse(state, way), viewer))) for way in ways}
+        events = {JSON.encode(list(game.events(state, ME, game.parse(state, way), viewer))) for way in ways}
         seen = {JSON.encode(game.view(play(game, state, f"0: {way}"), viewer)) for way in ways}
-        assert len(told) == len(seen) == 1
+        assert len(events) == len(seen) == 1
 
 
 @pytest.mark.rule("KA-11")

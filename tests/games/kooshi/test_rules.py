@@ -410,8 +410,8 @@ def test_a_move_is_told_step_by_step() -> None:
         . . . . .
         A . . . b
     """)
-    told = GAME.events(state, LIGHT, Move(Square("c3"), "e"), None)
-    assert told == (
+    events = GAME.events(state, LIGHT, Move(Square("c3"), "e"), None)
+    assert events == (
         Stepped((Shift("B", Square("c3"), Square("d3")), Shift("a", Square("d3"), Square("e3")))),
         Stepped((Shift("B", Square("d3"), Square("e3")), Shift("a", Square("e3"), None))),
         Claimed(LIGHT, "a", 1),

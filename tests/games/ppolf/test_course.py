@@ -24,7 +24,7 @@ from chabudai.games.ppolf import (
     on_course,
 )
 from chabudai.games.ppolf.course import keeps_to_the_rules
-from chabudai.games.ppolf.options import settle
+from chabudai.games.ppolf.options import setup_of
 from chabudai.games.ppolf.tees import TeeSpots
 from tests.games.ppolf.greens import RIM, all_hit, answered, far, hit, lay_of, opened, rested, with_tiles
 
@@ -53,7 +53,7 @@ def test_one_to_ten_players_with_a_face_each() -> None:
 
 @pytest.mark.rule("PP-2", "PP-3")
 def test_the_course_has_eighteen_holes_and_the_black_ace() -> None:
-    names = on_course(settle(Options()))
+    names = on_course(setup_of(Options()))
     assert "".join(HOLES) == "rnrar2r3r4r5bnbab2b3b4b5gngag2g3g4g5"
     assert (names[:18], names[18:]) == (HOLES, ("ka",))
     assert [hole_name(hole) for hole in (0, 1, 8, 17)] == ["red null", "red ace", "blue 2", "green 5"]
@@ -120,9 +120,9 @@ def test_a_named_course_is_always_the_same() -> None:
     assert str(course.tiles[0]) == "rn@9.112,23.462,68.03"
     assert str(course.tiles[18]) == "ka@3.751,20.755,137.48"
     assert games[0].outcomes(games[0].start()) == [(course, 1)]
-    other = lay(settle(Options()), "1-8")
+    other = lay(setup_of(Options()), "1-8")
     refused(games[0], games[0].start(), NATURE, other, "PP-2", "not-now")
-    assert keeps_to_the_rules(settle(Options()), other)
+    assert keeps_to_the_rules(setup_of(Options()), other)
     for wrong, words in (("2-7", "version 1"), ("A b", "digits and small letters"), (-1, "digits"), ("", "digits")):
         with pytest.raises(ValueError, match=words):
             Ppolf(Options(course=wrong))

@@ -43,7 +43,7 @@ def test_the_scene_has_everything_that_lies_on_the_table() -> None:
     scene = scene_of(state)
     assert (len(scene.bodies), scene.width) == (19 + 5 + 1 + 1, pytest.approx(24 * 0.0508))
     assert (scene.bodies[24].shape, scene.bodies[24].size) == ("circle", pytest.approx(0.0127))
-    assert played(state, film=True).film is not None
+    assert played(state, record=True).recording is not None
 
 
 def test_an_aim_line_ends_at_the_first_contact() -> None:

@@ -1,4 +1,4 @@
-"""Moves as text, what Nature may say, what is told, and the hand."""
+"""Moves as text, what Nature may say, events, and the hand."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from chabudai.games.ppolf import (
     Erred,
     Flick,
     Flicked,
-    Hand,
+    HandError,
     Laid,
     Move,
     Name,
@@ -43,7 +43,7 @@ from tests.games.ppolf.greens import aimed, answered, far, opened, rested
         ("  tee  10.50049 , 4.2 flick -90, 1.50001", Tee(10.5, 4.2, 270.0, 1.5)),
         ("flick 359.999,1", Flick(0.0, 1.0)),
         ("flick 12.345,0.0504", Flick(12.35, 0.05)),
-        ("hand -0.5,0.012", Hand(-0.5, 0.012)),
+        ("hand -0.5,0.012", HandError(-0.5, 0.012)),
         ("settled", Settled()),
         (
             "settled touch c0+rn rest c0@1.0,2.5,3.0 off o1@0.0,5e-05",
@@ -165,13 +165,13 @@ def test_a_human_hand_errs_the_more_the_faster() -> None:
     assert (state.awaits, game.to_act(state), game.simulates(state)) == ("hand", {NATURE}, False)
     drawn = [game.nature(state, Random(seed)) for seed in range(300)]
     assert all(game.moves(state, NATURE).contains(move) for move in drawn)
-    angles = sorted(move.da for move in drawn if isinstance(move, Hand))
+    angles = sorted(move.da for move in drawn if isinstance(move, HandError))
     assert angles[0] < 0 < angles[-1]
     assert spread(3.0).angle > spread(0.5).angle
     assert spread(3.0).speed > spread(0.5).speed
-    for wrong in (Hand(90.0, 0.0), Hand(0.0, 3.0), Hand(0.001, 0.0), Hand(float("nan"), 0.0)):
+    for wrong in (HandError(90.0, 0.0), HandError(0.0, 3.0), HandError(0.001, 0.0), HandError(float("nan"), 0.0)):
         assert not game.moves(state, NATURE).contains(wrong)
-    after = game.apply(state, NATURE, Hand(-1.5, 0.1))
+    after = game.apply(state, NATURE, HandError(-1.5, 0.1))
     assert (after.awaits, game.simulates(after)) == ("settled", True)
     real = finger(after)
     assert (real.x, real.y, real.angle, real.speed) == (12.0, 21.0, 88.5, 3.1)
@@ -180,7 +180,7 @@ def test_a_human_hand_errs_the_more_the_faster() -> None:
 def test_the_finger_keeps_within_its_bounds() -> None:
     game, state = opened(Options(hand="human", players=1))
     state = game.apply(state, Seat(0), tee(12.0, 21.0, 0.0, 0.05))
-    state = game.apply(state, NATURE, Hand(-0.5, -0.03))
+    state = game.apply(state, NATURE, HandError(-0.5, -0.03))
     assert (finger(state).angle, finger(state).speed) == (359.5, 0.05)
     with pytest.raises(ValueError, match="no flick"):
         finger(opened()[1])
@@ -191,7 +191,7 @@ def test_a_steady_hand_does_not_err() -> None:
     state = aimed(game, state)
     assert state.awaits == "settled"
     with pytest.raises(IllegalMove):
-        game.apply(state, NATURE, Hand(0.0, 0.0))
+        game.apply(state, NATURE, HandError(0.0, 0.0))
 
 
 def test_what_is_told_of_moves() -> None:
@@ -203,8 +203,8 @@ def test_what_is_told_of_moves() -> None:
     shot = tee(12.0, 21.0, 90.0, 1.0)
     assert game.events(state, Seat(0), shot, None) == (Teed(Seat(0), 12.0, 21.0, 90.0, 1.0),)
     state = game.apply(state, Seat(0), shot)
-    assert game.events(state, NATURE, Hand(0.5, 0.0), None) == (Erred(Seat(0), 0.5, 0.0),)
-    state = game.apply(state, NATURE, Hand(0.5, 0.0))
+    assert game.events(state, NATURE, HandError(0.5, 0.0), None) == (Erred(Seat(0), 0.5, 0.0),)
+    state = game.apply(state, NATURE, HandError(0.5, 0.0))
     answer = game.parse(state, f"settled rest {far(0)}")
     assert isinstance(answer, Settled)
     assert game.events(state, NATURE, answer, None) == (Rested(Seat(0), (), answer.rests, ()),)

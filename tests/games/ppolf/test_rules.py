@@ -38,7 +38,7 @@ def teed(players: int = 2, *, limit: int | None = None) -> tuple[Ppolf, State]:
     return game, answered(game, state, *(rested(seat) for seat in range(players)))
 
 
-def told(game: Ppolf, state: State, answer: str, *kinds: type[Struct]) -> list[Struct]:
+def events_of(game: Ppolf, state: State, answer: str, *kinds: type[Struct]) -> list[Struct]:
     """Return the events of these kinds that a flick with this answer makes."""
     state = aimed(game, state)
     events = game.events(state, NATURE, game.parse(state, f"settled {answer}"), None)
@@ -75,10 +75,10 @@ def test_equally_close_play_in_tee_order() -> None:
 def test_a_new_round_is_told() -> None:
     game, state = opened()
     state = answered(game, state, rested(0))
-    assert told(game, state, rested(1), RoundBegan) == [RoundBegan((Seat(0), Seat(1)))]
+    assert events_of(game, state, rested(1), RoundBegan) == [RoundBegan((Seat(0), Seat(1)))]
     state = answered(game, state, rested(1))
-    assert not told(game, state, "", RoundBegan)
-    assert told(game, answered(game, state, ""), "rest c1@1.0,24.0,0.0", RoundBegan)
+    assert not events_of(game, state, "", RoundBegan)
+    assert events_of(game, answered(game, state, ""), "rest c1@1.0,24.0,0.0", RoundBegan)
 
 
 @pytest.mark.rule("PP-8")
@@ -157,7 +157,7 @@ def test_leaving_after_the_hit_is_free_but_what_else_falls_costs() -> None:
 @pytest.mark.rule("PP-9", "PP-13")
 def test_a_hole_knocked_off_by_the_hit_counts_and_costs() -> None:
     game, state = teed(2)
-    events = told(game, state, "touch c0+rn off rn@0.0,4.0", Finished, Penalty, PutBack)
+    events = events_of(game, state, "touch c0+rn off rn@0.0,4.0", Finished, Penalty, PutBack)
     assert events[:2] == [Penalty(Seat(0), "tile", state.tiles[0].name), Finished(Seat(0), Seat(0), 0, 3)]
     state = answered(game, state, "touch c0+rn off rn@0.0,4.0")
     assert (state.card, tile(state, "rn")) == (((3,), ()), (4.0, 4.0, 0.0))
@@ -174,7 +174,7 @@ def test_several_may_finish_with_one_flick() -> None:
 def test_all_may_finish_with_one_flick() -> None:
     game, state = teed(3)
     answer = "touch c0+c2 rn+c2 c1+rn c0+rn"
-    assert told(game, state, answer, HoleOver) == [HoleOver(0, 0, (2, 1, 1))]
+    assert events_of(game, state, answer, HoleOver) == [HoleOver(0, 0, (2, 1, 1))]
     state = answered(game, state, answer)
     assert (state.card, state.hole, state.order, state.coins) == (((2,), (1,), (1,)), 1, (1, 2, 0), (None,) * 3)
 
@@ -254,7 +254,7 @@ def test_anothers_coin_off_the_table_goes_back_to_where_it_was() -> None:
 def test_all_fouls_at_once() -> None:
     game, state = teed(3)
     answer = "touch c0+c1 c1+ka off c1@0.0,26.0 ka@20.0,20.0 c0@3.0,30.0 g5@20.0,5.0"
-    fouls = [event.foul for event in told(game, state, answer, Penalty) if isinstance(event, Penalty)]
+    fouls = [event.foul for event in events_of(game, state, answer, Penalty) if isinstance(event, Penalty)]
     assert fouls == ["coin", "tile", "own-coin", "tile"]
     state = answered(game, state, answer)
     assert (state.counts, state.turn) == ((6, 1, 1), 1)
@@ -371,7 +371,7 @@ def test_alone_the_course_is_played_twice() -> None:
     state = answered(game, state, rested(0), "touch c0+rn rest rn@6.0,6.0,10.0")
     state = all_hit(game, state, 16)
     assert (state.run, state.hole) == (0, 17)
-    assert told(game, state, "touch c0+g5", RunOver) == [RunOver(0, 19)]
+    assert events_of(game, state, "touch c0+g5", RunOver) == [RunOver(0, 19)]
     state = answered(game, state, "touch c0+g5")
     assert (state.run, state.hole, state.awaits, game.scores(state)) == (1, 0, "tee", (19, 0))
     assert tile(state, "rn") == (4.0, 4.0, 0.0)
@@ -402,7 +402,7 @@ def test_a_hole_is_given_up_at_the_limit() -> None:
     game, state = teed(2, limit=3)
     state = answered(game, state, rested(0, 1.0))
     assert (state.turn, state.putting) == (0, True)
-    assert told(game, state, "", GaveUp) == [GaveUp(Seat(0), 0, 3)]
+    assert events_of(game, state, "", GaveUp) == [GaveUp(Seat(0), 0, 3)]
     state = answered(game, state, "")
     assert (state.card, spot(state, 0), state.turn) == (((3,), ()), None, 1)
 

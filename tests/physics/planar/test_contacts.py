@@ -46,7 +46,7 @@ def test_nothing_tunnels_through_a_thin_target(speed: float) -> None:
         assert places[0] < places[1]
 
 
-def test_contacts_are_told_when_and_where_they_happen() -> None:
+def test_contacts_are_reported_when_and_where_they_happen() -> None:
     scene = Scene(2.0, 1.0, (coin(0.5, 0.5), coin(0.6, 0.5), coin(0.7, 0.5)))
     contacts = flick(scene, 0, (2.0, 0.0)).contacts
     assert [(c.a, c.b) for c in contacts[:2]] == [(0, 1), (1, 2)]
@@ -56,7 +56,7 @@ def test_contacts_are_told_when_and_where_they_happen() -> None:
     assert [c.time for c in contacts] == sorted(c.time for c in contacts)
 
 
-def test_contacts_at_one_time_are_told_by_the_lower_pair() -> None:
+def test_contacts_at_one_time_are_reported_by_the_lower_pair() -> None:
     """Two coins a mirror's image of each other strike two more at the same time."""
     bodies = (coin(0.8, 0.3), coin(0.8, 0.7), coin(0.6, 0.7), coin(0.6, 0.3))
     motions = {2: Motion(1.5, 0.0), 3: Motion(1.5, 0.0)}
@@ -65,8 +65,8 @@ def test_contacts_at_one_time_are_told_by_the_lower_pair() -> None:
     assert contacts[0].time == contacts[1].time
 
 
-def test_a_pair_is_told_again_only_after_it_was_apart() -> None:
-    """A coin goes to and fro between two tiles; two coins that slide on together are told once."""
+def test_a_pair_is_reported_again_only_after_it_was_apart() -> None:
+    """A coin goes to and fro between two tiles; two coins that slide on together are reported once."""
     scene = Scene(3.0, 1.0, (tile(0.5, 0.5), coin(0.6, 0.5), tile(0.75, 0.5)))
     contacts = flick(scene, 0, (3.0, 0.0)).contacts
     assert [(c.a, c.b) for c in contacts[:4]] == [(0, 1), (1, 2), (0, 1), (1, 2)]
@@ -74,7 +74,7 @@ def test_a_pair_is_told_again_only_after_it_was_apart() -> None:
     assert len(together.contacts) <= 1
 
 
-def test_a_pair_that_touches_at_the_start_is_told_only_when_it_pushes() -> None:
+def test_a_pair_that_touches_at_the_start_is_reported_only_when_it_pushes() -> None:
     scene = Scene(2.0, 1.0, (coin(0.5, 0.5), coin(0.5 + 2 * COIN_RADIUS, 0.5)))
     away = flick(scene, 0, (-1.0, 0.0))
     assert away.contacts == ()

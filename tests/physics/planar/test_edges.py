@@ -21,7 +21,7 @@ def test_a_piece_leaves_where_and_when_its_centre_passes_the_edge(
     assert (left.x, left.y) == pytest.approx(edge, abs=1e-12)
     assert left.time == pytest.approx((3.0 - math.sqrt(9.0 - 2 * GRIP * far)) / GRIP, abs=1e-12)
     assert outcome.duration == left.time
-    assert outcome.settled
+    assert outcome.at_rest
 
 
 def test_a_piece_that_stops_just_short_of_the_edge_stays_and_one_just_past_it_leaves() -> None:
@@ -51,7 +51,7 @@ def test_what_has_left_takes_no_further_part() -> None:
     assert [one.body for one in outcome.left] == [0, 1]
 
 
-def test_a_piece_knocked_off_is_told() -> None:
+def test_a_piece_knocked_off_is_reported() -> None:
     outcome = flick(Scene(1.0, 1.0, (coin(0.7, 0.5), coin(0.95, 0.5))), 0, (2.5, 0.0))
     assert [one.body for one in outcome.left] == [1]
     assert [rest.body for rest in outcome.rests] == [0]

@@ -47,7 +47,7 @@ def test_no_piece_rests_inside_another_and_none_is_lost(seed: int) -> None:
     rng = Random(seed)
     scene = some_scene(rng)
     outcome = simulate(scene, any_motions(rng, scene), material=some_material(rng))
-    assert outcome.settled
+    assert outcome.at_rest
     assert sorted([r.body for r in outcome.rests] + [one.body for one in outcome.left]) == list(
         range(len(scene.bodies))
     )
@@ -69,8 +69,8 @@ def test_the_order_of_bodies_does_not_matter(seed: int) -> None:
     assert {order[r.body]: (r.x, r.y, r.angle) for r in outcome.rests} == {
         r.body: (r.x, r.y, r.angle) for r in other.rests
     }
-    told = sorted((c.time, *sorted((order[c.a], order[c.b]))) for c in outcome.contacts)
-    assert told == [(c.time, c.a, c.b) for c in other.contacts]
+    reported = sorted((c.time, *sorted((order[c.a], order[c.b]))) for c in outcome.contacts)
+    assert reported == [(c.time, c.a, c.b) for c in other.contacts]
 
 
 @calm
@@ -79,7 +79,7 @@ def test_the_same_scene_gives_the_same_outcome(seed: int) -> None:
     rng = Random(seed)
     scene = some_scene(rng)
     motions = any_motions(rng, scene)
-    filmed = simulate(scene, motions, film=True)
+    filmed = simulate(scene, motions, record=True)
     plain = simulate(scene, motions)
     assert (filmed.rests, filmed.left, filmed.contacts) == (plain.rests, plain.left, plain.contacts)
 

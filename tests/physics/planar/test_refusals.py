@@ -9,18 +9,18 @@ BAD = [math.nan, math.inf, -math.inf]
 
 
 def test_no_speed_is_no_motion() -> None:
-    outcome = flick(SCENE, 0, (0.0, 0.0), film=True)
+    outcome = flick(SCENE, 0, (0.0, 0.0), record=True)
     assert [(rest.x, rest.y, rest.angle) for rest in outcome.rests] == [(0.5, 0.5, 0.0), (0.7, 0.5, 0.0)]
-    assert (outcome.contacts, outcome.left, outcome.duration, outcome.settled) == ((), (), 0.0, True)
-    assert outcome.film is not None
-    assert outcome.film.tracks == ()
+    assert (outcome.contacts, outcome.left, outcome.duration, outcome.at_rest) == ((), (), 0.0, True)
+    assert outcome.recording is not None
+    assert outcome.recording.tracks == ()
 
 
 @pytest.mark.parametrize("spin", [1e-300, 1e-12, 1e-8])
 def test_a_spin_too_small_to_see_ends_at_once(spin: float) -> None:
     outcome = simulate(SCENE, {0: Motion(0.0, 0.0, spin), 1: Motion(1e-300, 0.0, -spin)})
     assert [(rest.x, rest.y) for rest in outcome.rests] == [(0.5, 0.5), (0.7, 0.5)]
-    assert outcome.settled
+    assert outcome.at_rest
 
 
 def test_an_empty_table_is_at_rest() -> None:
@@ -90,6 +90,6 @@ def test_a_material_that_can_not_be_is_refused(material: Material) -> None:
 def test_what_never_rests_is_cut() -> None:
     scene = Scene(10.0, 10.0, (coin(0.1, 5.0),))
     outcome = flick(scene, 0, (0.9, 0.0), material=Material(table_friction=0.01, gravity=0.1))
-    assert not outcome.settled
+    assert not outcome.at_rest
     assert outcome.duration == pytest.approx(10.0, abs=0.02)
     assert len(outcome.rests) == 1

@@ -32,7 +32,7 @@ def test_a_disc_stops_where_friction_says(speed: float, angle: float, spin: floa
     assert math.hypot(rest.x - 0.5, rest.y - 0.5) == pytest.approx(far, rel=0.01)
     assert math.atan2(rest.y - 0.5, rest.x - 0.5) == pytest.approx(angle, abs=1e-3)
     assert outcome.duration == pytest.approx(speed / GRIP, abs=0.02)
-    assert (rest.on, outcome.contacts, outcome.left, outcome.settled) == (TABLE, (), (), True)
+    assert (rest.on, outcome.contacts, outcome.left, outcome.at_rest) == (TABLE, (), (), True)
 
 
 @pytest.mark.parametrize("speed", [1.0, 4.0])

@@ -1,4 +1,4 @@
-"""What is told of touches, of poles that tip, and of ramps."""
+"""What is reported of touches, of poles that tip, and of ramps."""
 
 import math
 from collections.abc import Sequence
@@ -15,9 +15,9 @@ def pairs(contacts: Sequence[Contact]) -> list[tuple[int, int]]:
 
 def struck_in_the_air(outcome: Outcome) -> bool:
     """Tell whether the shooter of `ramp_shot` met the pole before the table, once past the crest."""
-    told = [one for one in outcome.contacts if one.a == 0 and one.ax > 0.38 - RADIUS]
-    touched = [one.time for one in told if one.b == TABLE]
-    met = [one.time for one in told if one.b == 3]
+    reported = [one for one in outcome.contacts if one.a == 0 and one.ax > 0.38 - RADIUS]
+    touched = [one.time for one in reported if one.b == TABLE]
+    met = [one.time for one in reported if one.b == 3]
     return bool(met) and (not touched or met[0] < touched[0])
 
 
@@ -31,7 +31,7 @@ def test_a_contact_says_when_and_where() -> None:
     assert (met.ax, met.ay) == pytest.approx((0.4 - 2 * RADIUS, 0.4), abs=2e-3)
 
 
-def test_discs_that_touch_at_the_start_are_told_when_one_pushes() -> None:
+def test_discs_that_touch_at_the_start_are_reported_when_one_pushes() -> None:
     scene = table(disc(0.3, 0.4), disc(0.3 + 2 * RADIUS, 0.4), disc(0.3 + 4 * RADIUS, 0.4))
     assert simulate(scene, {}).contacts == ()
     assert pairs(flick(scene, 0, (1.0, 0.0)).contacts)[:2] == [(0, 1), (1, 2)]
@@ -87,11 +87,11 @@ def test_a_disc_flies_off_the_ramp_and_strikes_the_pole_in_the_air() -> None:
     assert struck[0.15]
 
 
-def test_a_ramp_shot_is_told_in_order() -> None:
+def test_a_ramp_shot_is_reported_in_order() -> None:
     outcome = flick(ramp_shot(0.25), 0, (2.0, 0.0))
-    told = outcome.contacts
-    assert [one.time for one in told] == sorted(one.time for one in told)
-    mine = [one for one in told if one.a == 0]
+    reported = outcome.contacts
+    assert [one.time for one in reported] == sorted(one.time for one in reported)
+    mine = [one for one in reported if one.a == 0]
     assert mine[0].b == RAMP
     crest = 0.38 - RADIUS
     landed = next(one for one in mine if one.b == TABLE and one.ax > crest)
@@ -99,15 +99,15 @@ def test_a_ramp_shot_is_told_in_order() -> None:
     assert landed.ax > crest + 0.02
 
 
-def test_two_that_part_and_meet_again_are_told_twice() -> None:
+def test_two_that_part_and_meet_again_are_reported_twice() -> None:
     """The second disc comes back from a third that is heavy."""
     heavy = disc(0.3 + 6 * RADIUS, 0.4)
     scene = table(
         disc(0.3, 0.4), disc(0.3 + 3 * RADIUS, 0.4), type(heavy)("disc", RADIUS, THICK, 1.0, heavy.x, heavy.y)
     )
-    told = pairs(flick(scene, 0, (3.0, 0.0)).contacts)
-    assert told[:2] == [(0, 1), (1, 2)]
-    assert told.count((0, 1)) == 2
+    reported = pairs(flick(scene, 0, (3.0, 0.0)).contacts)
+    assert reported[:2] == [(0, 1), (1, 2)]
+    assert reported.count((0, 1)) == 2
 
 
 def test_an_aim_line_ends_at_the_first_contact_the_edge_or_the_rest() -> None:
@@ -133,7 +133,7 @@ def test_an_aim_line_goes_over_the_ramp() -> None:
     assert line.path[0] == pytest.approx((0.22, 0.38, THICK / 2), abs=1e-4)
 
 
-def test_still_bodies_are_told_exactly_where_they_were() -> None:
+def test_still_bodies_are_reported_exactly_where_they_were() -> None:
     scene = table(disc(0.123456789, 0.4), disc(0.5, 0.4), pole(0.503, 0.401), disc(0.3, 0.7))
     outcome = simulate(scene, {3: Motion(0.2, 0.0)})
     for number in (0, 1, 2):

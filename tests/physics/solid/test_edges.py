@@ -19,7 +19,7 @@ def test_a_disc_leaves_where_and_when_its_middle_passes_the_edge(
     assert (left.x, left.y) == pytest.approx(edge, abs=1e-4)
     assert left.time == pytest.approx((3.0 - math.sqrt(9.0 - 2 * GRIP * far)) / GRIP, abs=1e-3)
     assert outcome.duration == left.time
-    assert outcome.settled
+    assert outcome.at_rest
     assert outcome.contacts == ()
 
 
@@ -48,7 +48,7 @@ def test_leaving_at_a_corner_is_a_point_of_the_edge() -> None:
     assert (left.x, left.y) == pytest.approx((SIDE, SIDE), abs=1e-4)
 
 
-def test_a_disc_knocked_off_is_told() -> None:
+def test_a_disc_knocked_off_is_reported() -> None:
     outcome = flick(table(disc(0.4, 0.4), disc(0.7, 0.4)), 0, (2.5, 0.0))
     assert [one.body for one in outcome.left] == [1]
     assert [rest.body for rest in outcome.rests] == [0]
@@ -61,7 +61,7 @@ def test_a_bearer_takes_its_pole_with_it_and_the_pole_has_tipped() -> None:
     assert [one.body for one in outcome.tipped] == [1]
 
 
-def test_leaving_is_told_by_time() -> None:
+def test_leaving_is_reported_by_time() -> None:
     scene = table(disc(0.6, 0.2), disc(0.6, 0.6), disc(0.3, 0.4))
     outcome = simulate(scene, {0: Motion(2.0, 0.0), 1: Motion(3.0, 0.0)})
     assert [one.body for one in outcome.left] == [1, 0]
@@ -69,5 +69,5 @@ def test_leaving_is_told_by_time() -> None:
 
 
 def test_what_leaves_falls_past_the_table() -> None:
-    outcome = flick(table(disc(SIDE - RADIUS, 0.4)), 0, (0.6, 0.0), film=True)
+    outcome = flick(table(disc(SIDE - RADIUS, 0.4)), 0, (0.6, 0.0), record=True)
     assert [one.body for one in outcome.left] == [0]

@@ -32,10 +32,10 @@ def test_no_flick_hangs_or_yields_nan_or_an_overlap_or_loses_a_piece(request: py
         scene = any_ramp_shot(rng) if k % 3 == 0 else full_table(rng)
         if k % 2:
             motions = any_motions(rng, scene)
-            outcome = simulate(scene, motions, film=k % 5 == 0)
-            assert outcome.settled, (scene, motions)
+            outcome = simulate(scene, motions, record=k % 5 == 0)
+            assert outcome.at_rest, (scene, motions)
         else:
             velocity = aimed(rng, scene, 0, rng.randrange(1, len(scene.bodies)), rng.uniform(0.05, 9.0))
             outcome = flick(scene, 0, velocity)
-            assert outcome.settled, (scene, velocity)
+            assert outcome.at_rest, (scene, velocity)
         check(scene, outcome)

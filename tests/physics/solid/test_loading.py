@@ -11,7 +11,7 @@ import msgspec
 from chabudai.physics.solid import flick
 from tests.physics.solid.scenes import ramp_shot
 for speed in (1.5, 2.5, 4.0):
-    print(msgspec.json.encode(flick(ramp_shot(0.12), 0, (speed, 0.01), film=True)).decode())
+    print(msgspec.json.encode(flick(ramp_shot(0.12), 0, (speed, 0.01), record=True)).decode())
 """
 
 
@@ -33,12 +33,12 @@ def test_two_processes_tell_the_same_to_the_last_bit() -> None:
 
 
 def test_what_was_played_before_changes_nothing() -> None:
-    first = flick(ramp_shot(0.12), 0, (2.5, 0.01), film=True)
+    first = flick(ramp_shot(0.12), 0, (2.5, 0.01), record=True)
     rng = Random(1)
     for speed in (1.0, 3.0, 5.0):
         flick(ramp_shot(0.12), 0, (speed, 0.3))
-        flick(any_ramp_shot(rng), 0, (speed, 0.0), film=True)
-    assert flick(ramp_shot(0.12), 0, (2.5, 0.01), film=True) == first
+        flick(any_ramp_shot(rng), 0, (speed, 0.0), record=True)
+    assert flick(ramp_shot(0.12), 0, (2.5, 0.01), record=True) == first
 
 
 def test_threads_do_not_disturb_each_other() -> None:

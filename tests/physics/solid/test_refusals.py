@@ -10,12 +10,12 @@ BAD = [math.nan, math.inf, -math.inf]
 
 
 def test_no_speed_is_no_motion() -> None:
-    outcome = flick(SCENE, 0, (0.0, 0.0), film=True)
+    outcome = flick(SCENE, 0, (0.0, 0.0), record=True)
     assert [(rest.x, rest.y, rest.z) for rest in outcome.rests] == [(one.x, one.y, one.z) for one in SCENE.bodies]
     assert (outcome.contacts, outcome.left, outcome.tipped) == ((), (), ())
-    assert (outcome.duration, outcome.settled) == (0.0, True)
-    assert outcome.film is not None
-    assert outcome.film.tracks == ()
+    assert (outcome.duration, outcome.at_rest) == (0.0, True)
+    assert outcome.recording is not None
+    assert outcome.recording.tracks == ()
     line = aim_line(SCENE, 0, (0.0, 0.0))
     assert (len(line.path), line.time, line.contact, line.left) == (1, 0.0, None, None)
 
@@ -24,12 +24,12 @@ def test_no_speed_is_no_motion() -> None:
 def test_a_speed_too_small_to_see_ends_at_once(speed: float) -> None:
     outcome = simulate(SCENE, {0: Motion(speed, 0.0, speed), 1: Motion(0.0, -speed)})
     assert [(rest.x, rest.y) for rest in outcome.rests] == [(one.x, one.y) for one in SCENE.bodies]
-    assert outcome.settled
+    assert outcome.at_rest
 
 
 def test_an_empty_table_is_at_rest() -> None:
     outcome = simulate(Scene(1.0, 1.0, ()), {})
-    assert (outcome.rests, outcome.settled, outcome.duration) == ((), True, 0.0)
+    assert (outcome.rests, outcome.at_rest, outcome.duration) == ((), True, 0.0)
 
 
 @pytest.mark.parametrize("speed", [10.1, 1e3, 1e300, *BAD])
@@ -123,7 +123,7 @@ def test_a_material_that_can_not_be_is_refused(material: Material) -> None:
 def test_what_never_rests_is_cut() -> None:
     scene = Scene(10.0, 10.0, (disc(0.1, 5.0),))
     outcome = flick(scene, 0, (0.9, 0.0), material=Material(table_friction=0.01, gravity=0.1))
-    assert not outcome.settled
+    assert not outcome.at_rest
     assert outcome.duration == pytest.approx(10.0, abs=0.02)
     assert len(outcome.rests) == 1
 

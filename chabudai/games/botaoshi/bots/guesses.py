@@ -1,6 +1,6 @@
 """What a flick seems to be worth, by what slides and bumps in the plane: hundreds are guessed for one that is tried."""
 
-from chabudai.core import Hand
+from chabudai.core import HandError
 from chabudai.games.botaoshi.bots.lie import Lie, bearer, moved, set_for
 from chabudai.games.botaoshi.bots.outlook import AFTER_A_MISS, CENTRE, outlook
 from chabudai.games.botaoshi.bots.shots import chances
@@ -12,7 +12,7 @@ from chabudai.games.botaoshi.spots import centre_of
 from chabudai.games.botaoshi.state import State
 
 
-def guessed(state: State, lie: Lie, aim: Aim, hand: Hand = NO_ERROR) -> float:
+def guessed(state: State, lie: Lie, aim: Aim, hand: HandError = NO_ERROR) -> float:
     """Return what a flick with this error seems to be worth to the one who acts."""
     if isinstance(aim, Score):
         now = chances(lie, state.actor)[0]

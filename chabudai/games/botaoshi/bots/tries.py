@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from chabudai.core import Hand, Hands
+from chabudai.core import HandError, HandErrors
 from chabudai.games.botaoshi.bots.lie import lie_of, moved, set_for
 from chabudai.games.botaoshi.bots.outlook import CENTRE, outlook
 from chabudai.games.botaoshi.flow import aimed, erred, settled
@@ -15,15 +15,15 @@ PLACED: Final = 0.12
 """What it costs in the setup to knock a disc off, which the opponent then places."""
 NOT_ENTERED: Final = 0.3
 """What it costs there to flick a disc off the table as it enters."""
-NO_ERROR: Final = Hand(0.0, 0.0)
+NO_ERROR: Final = HandError(0.0, 0.0)
 
 
-def error(state: State, aim: Aim, rng: Random) -> Hand:
+def error(state: State, aim: Aim, rng: Random) -> HandError:
     """Draw the error of the hand; a steady one makes none."""
-    return Hands(spread(aim.speed)).sample(rng) if state.setup.hand == "human" else NO_ERROR
+    return HandErrors(spread(aim.speed)).sample(rng) if state.setup.hand == "human" else NO_ERROR
 
 
-def tried(state: State, aim: Aim, hand: Hand) -> float:
+def tried(state: State, aim: Aim, hand: HandError) -> float:
     """Return what a flick with this error is worth to the one who acts."""
     from chabudai.games.botaoshi.engine import answer
 

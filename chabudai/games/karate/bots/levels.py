@@ -4,7 +4,7 @@ from random import Random
 from typing import Final, cast
 
 from chabudai.bots import Levels, ViewBot
-from chabudai.games.karate import BLANK, Box, Code, Own, Settle, Sheet, Turn, View, Write, learned, marked
+from chabudai.games.karate import BLANK, Box, ChooseTechniques, Code, Own, Sheet, Turn, View, Write, learned, marked
 from chabudai.games.karate.bots.kiai import calls, others, together
 from chabudai.games.karate.bots.outlook import BY_DICE, mean, weights
 from chabudai.games.karate.bots.plan import Planner, Worths, worths
@@ -29,7 +29,7 @@ class Eager(ViewBot):
         del seconds
         own, dice = _to_do(view)
         if dice is None:
-            return Settle(tuple(_codes(among)[-1] for among in choices(own.sheet)))
+            return ChooseTechniques(tuple(_codes(among)[-1] for among in choices(own.sheet)))
         first = _greedy(own.sheet, dice[0], None, rng)
         sheet = marked(own.sheet, first, dice[0])
         second = _greedy(sheet, dice[1], first, rng)
@@ -46,7 +46,7 @@ class Planning(ViewBot):
         own, dice = _to_do(view)
         if dice is None:
             worth = _worths(view, 0)
-            return Settle(tuple(max(_codes(among), key=worth.__getitem__) for among in choices(own.sheet)))
+            return ChooseTechniques(tuple(max(_codes(among), key=worth.__getitem__) for among in choices(own.sheet)))
         left = max(1, last_roll(view.level) - view.rolls) if view.players == 1 else HORIZON
         boxes = Planner(_worths(view, left), left / (left + ROLLS_A_NUMBER), rng).best(own.sheet, dice)
         written = _after(own.sheet, writing(dice, boxes, kiai=False))
@@ -59,7 +59,7 @@ LEVELS: Final[Levels] = {1: Eager, 2: Planning}
 def _to_do(view: View) -> tuple[Own, tuple[int, int] | None]:
     """Return what the seat has, and the dice that it is to write; none in a fight."""
     own = view.own
-    if own is None or own.writing or own.settled or view.awaits not in {"write", "settle"}:
+    if own is None or own.writing or own.chosen or view.awaits not in {"write", "settle"}:
         raise ValueError("there is no move to choose from")
     return own, view.dice if view.awaits == "write" else None
 

@@ -99,7 +99,7 @@ def _head(view: View, scene: Scene) -> Text:
     words = [f"Round {view.round + 1} of 3, {plural(view.rolls, 'roll')}."]
     if view.dice:
         words.append(f"{capital(names.plain(view.roller))} rolled {view.dice[0]} and {view.dice[1]}.")
-    done = view.written if view.awaits == "write" else view.settled if view.awaits == "settle" else ()
+    done = view.written if view.awaits == "write" else view.chosen if view.awaits == "settle" else ()
     ready = [names.sides[seat] for seat, has in enumerate(done) if has]
     if ready:
         words.append(f"Already done: {listed(ready)}.")

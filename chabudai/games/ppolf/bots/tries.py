@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from chabudai.core import Hands
+from chabudai.core import HandErrors
 from chabudai.games.ppolf import State, Turn, spread
 from chabudai.games.ppolf.engine import answer
 from chabudai.games.ppolf.flow import aimed, erred
@@ -20,7 +20,7 @@ def cost(state: State, turn: Turn, rng: Random) -> float:
     """Return what one try costs: its penalties, and the flicks that are likely to be needed after it."""
     there = aimed(state, turn)
     if there.awaits == "hand":
-        there = erred(there, Hands(spread(turn.speed)).sample(rng))
+        there = erred(there, HandErrors(spread(turn.speed)).sample(rng))
     verdict = judge(there, answer(there))
     fouls = float(len(verdict.fouls))
     coin = verdict.coins[state.turn]

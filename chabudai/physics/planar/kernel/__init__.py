@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chabudai.physics.planar.kernel.machine import (
+    AT_REST,
     CONTACT,
     EASE,
     FRAME,
@@ -23,7 +24,6 @@ from chabudai.physics.planar.kernel.machine import (
     OVERLAP,
     PAIR,
     REACH,
-    SETTLED,
     SIZE,
     SQUARE,
     STATE,
@@ -37,7 +37,8 @@ from chabudai.physics.planar.kernel.machine import (
     worst_overlap,
 )
 from chabudai.physics.planar.limits import check_scene
-from chabudai.physics.planar.things import Material, Motion, Scene
+from chabudai.physics.planar.things import Material, Scene
+from chabudai.physics.things import Motion
 
 SCENES: Final = 16
 """How many scenes are remembered: bots try many flicks from one."""
@@ -54,12 +55,12 @@ class Prepared(NamedTuple):
     """For each place in the arrays, the body's number."""
 
 
-class Told(NamedTuple):
-    """What the machine tells of a run, with the bodies' own numbers."""
+class KernelOutput(NamedTuple):
+    """What the machine code reports of a run, with the bodies' own numbers."""
 
     state: Numbers
     """Row by row for the bodies as they are numbered."""
-    settled: bool
+    at_rest: bool
     time: float
     contacts: Numbers
     left: Numbers
@@ -91,17 +92,17 @@ def play(
     material: Material,
     *,
     until_contact: bool = False,
-    filmed: bool = False,
-) -> Told:
+    recorded: bool = False,
+) -> KernelOutput:
     """Let bodies move until all rest, or until the first contact."""
-    world, order = _world(scene, motions, material, filmed=filmed)
+    world, order = _world(scene, motions, material, recorded=recorded)
     ending, time, steps = run(world, until_contact, NO_ENERGIES)
-    touched, gone, keyed = world.told.tolist()
+    touched, gone, keyed = world.counts.tolist()
     places = np.empty_like(world.state)
     places[order] = world.state
-    return Told(
+    return KernelOutput(
         places,
-        ending == SETTLED,
+        ending == AT_REST,
         float(time),
         _numbered_pairs(world.contacts[:touched], order),
         _numbered(world.left[:gone], order),
@@ -112,14 +113,14 @@ def play(
 
 def energies(scene: Scene, motions: Mapping[int, Motion], material: Material) -> list[float]:
     """Return the energy in joules at the start of each step, for studies and tests."""
-    world, _ = _world(scene, motions, material, filmed=False)
+    world, _ = _world(scene, motions, material, recorded=False)
     found = np.empty(MOST_STEPS)
     _, _, steps = run(world, False, found)  # noqa: FBT003 -- machine code takes its arguments by place
     return [float(energy) for energy in found[:steps]]
 
 
 def _world(
-    scene: Scene, motions: Mapping[int, Motion], material: Material, *, filmed: bool
+    scene: Scene, motions: Mapping[int, Motion], material: Material, *, recorded: bool
 ) -> tuple[World, NDArray[np.int64]]:
     state, bodies, order = prepare(scene)
     n = len(order)
@@ -133,8 +134,8 @@ def _world(
         shift=np.empty((n, 2)),
         contacts=np.empty((MOST_CONTACTS, CONTACT)),
         left=np.empty((n, LEAVING)),
-        keys=np.empty((_most_keys(n), KEY)) if filmed else NOTHING,
-        told=np.zeros(3, np.int64),
+        keys=np.empty((_most_keys(n), KEY)) if recorded else NOTHING,
+        counts=np.zeros(3, np.int64),
     )
     return world, order
 

@@ -61,17 +61,17 @@ PAIR: Final = 12
 # Between two bodies.
 APART: Final = 0
 TOUCHING: Final = 1
-TOUCHED_AT_START: Final = 2  # not told yet: only a push makes it a contact
+TOUCHED_AT_START: Final = 2  # not reported yet: only a push makes it a contact
 GONE: Final = 3  # on the diagonal: this body has left the table
 
-# What is told.
+# What is reported.
 CONTACT: Final = 5  # time, first, second, x, y
 LEAVING: Final = 4  # time, body, x, y
 KEY: Final = 5  # time, body, x, y, turn
 
 # How a run ends.
 CUT: Final = 0
-SETTLED: Final = 1
+AT_REST: Final = 1
 FIRST_CONTACT: Final = 2
 
 TOUCH: Final = 1e-6
@@ -118,7 +118,7 @@ FACE: Final = np.array(
 
 @compiled
 def moves(state: Numbers, i: int) -> bool:
-    """Tell whether a body moves."""
+    """Return whether a body moves."""
     return state[i, VX] != 0.0 or state[i, VY] != 0.0 or state[i, SPIN] != 0.0
 
 
@@ -139,7 +139,7 @@ class World(NamedTuple):
     contacts: Numbers
     left: Numbers
     keys: Numbers
-    told: Counts
+    counts: Counts
     """How many contacts, leavings and keys there are."""
 
 
@@ -211,7 +211,7 @@ def _measure_mixed(state: Numbers, bodies: Numbers, i: int, j: int, sign: float,
 
 @compiled
 def _measure_squares(state: Numbers, bodies: Numbers, i: int, j: int, pair: Numbers) -> None:
-    """Measure two squares along the sides' normals: between two corners the gap may be told too small, by a third."""
+    """Measure two squares along the sides' normals: between two corners the gap may come out too small, by a third."""
     ci, si = math.cos(state[i, TURN]), math.sin(state[i, TURN])
     cj, sj = math.cos(state[j, TURN]), math.sin(state[j, TURN])
     dx, dy = state[j, X] - state[i, X], state[j, Y] - state[i, Y]
@@ -588,8 +588,8 @@ def _touching_step(state: Numbers, bodies: Numbers, pair: Numbers, grip: float, 
 
 
 @compiled
-def _tell(world: World, time: float, pair: Numbers) -> None:
-    row = world.contacts[world.told[0]]
+def _report(world: World, time: float, pair: Numbers) -> None:
+    row = world.contacts[world.counts[0]]
     row[0], row[1], row[2] = time, pair[FIRST], pair[SECOND]
     row[3], row[4] = pair[POINT], pair[POINT + 1]
     if pair[POINTS] > 1.0 and max(pair[POINT + 2], pair[POINT + 5]) <= TOUCH:  # side on side: in the middle
@@ -597,16 +597,16 @@ def _tell(world: World, time: float, pair: Numbers) -> None:
         row[4] = (pair[POINT + 1] + pair[POINT + 4]) / 2
     elif pair[POINTS] > 1.0 and pair[POINT + 5] < pair[POINT + 2]:
         row[3], row[4] = pair[POINT + 3], pair[POINT + 4]
-    world.told[0] += 1
+    world.counts[0] += 1
 
 
 @compiled
 def _key(world: World, time: float, i: int) -> None:
-    state, keys, told = world.state, world.keys, world.told
-    if told[2] < len(keys):
-        row = keys[told[2]]
+    state, keys, counts = world.state, world.keys, world.counts
+    if counts[2] < len(keys):
+        row = keys[counts[2]]
         row[0], row[1], row[2], row[3], row[4] = time, i, state[i, X], state[i, Y], state[i, TURN]
-        told[2] += 1
+        counts[2] += 1
 
 
 @compiled
@@ -617,17 +617,17 @@ def _key_all(world: World, time: float) -> None:
 
 
 @compiled
-def _tell_new(world: World, time: float, count: int) -> None:
-    """Tell the contacts that were not there before."""
+def _report_new(world: World, time: float, count: int) -> None:
+    """Report the contacts that were not there before."""
     state, status = world.state, world.status
     for k in range(count):
         pair = world.near[k]
         i, j = int(pair[FIRST]), int(pair[SECOND])
         pushes = _approach(state, pair) > NO_APPROACH
         new = status[i, j] == APART or (status[i, j] == TOUCHED_AT_START and pushes)
-        if new and world.told[0] < MOST_CONTACTS:
+        if new and world.counts[0] < MOST_CONTACTS:
             status[i, j] = TOUCHING
-            _tell(world, time, pair)
+            _report(world, time, pair)
             _key(world, time, i)
             _key(world, time, j)
 
@@ -719,9 +719,9 @@ def _leave(world: World, time: float, i: int) -> None:
     world.status[i, i] = GONE
     _keep_on_table(world, i)
     state[i, VX] = state[i, VY] = state[i, SPIN] = 0.0
-    row = world.left[world.told[1]]
+    row = world.left[world.counts[1]]
     row[0], row[1], row[2], row[3] = time, i, state[i, X], state[i, Y]
-    world.told[1] += 1
+    world.counts[1] += 1
 
 
 @compiled
@@ -754,7 +754,7 @@ def _relax(world: World, time: float) -> None:
     for turn in range(MOST_RELAXING):
         count, first, _second = worst_overlap(world.state, world.bodies, world.status, world.near)
         if turn == 0:
-            _tell_new(world, time, count)
+            _report_new(world, time, count)
         if first < 0:
             break
         _part(world, count)
@@ -780,8 +780,8 @@ def _meet(world: World, time: float, ahead: float, until_contact: bool) -> tuple
     for _ in range(MOST_ROUNDS):
         if count == 0:
             break
-        _tell_new(world, time, count)
-        if (until_contact and world.told[0] > 0) or not _strike_all(world, count):
+        _report_new(world, time, count)
+        if (until_contact and world.counts[0] > 0) or not _strike_all(world, count):
             break
         # What was pushed may push on in turn, at the same time.
         count, dt = _survey(state, bodies, status, near, grip, ahead)
@@ -806,16 +806,16 @@ def run(world: World, until_contact: bool, energies: Numbers) -> tuple[int, floa
     _start(world)
     time = last = 0.0
     frame = steps = 0
-    while steps < MOST_STEPS and time < MOST_SECONDS and world.told[0] < MOST_CONTACTS:
+    while steps < MOST_STEPS and time < MOST_SECONDS and world.counts[0] < MOST_CONTACTS:
         if steps < len(energies):
             energies[steps] = _energy(world)
         steps += 1
         if _moving(world.state) == 0:
             _relax(world, last)
-            return SETTLED, last, steps
+            return AT_REST, last, steps
         ahead = (frame + 1) * FRAME - time
         count, dt = _meet(world, time, ahead, until_contact)
-        if until_contact and world.told[0] > 0:
+        if until_contact and world.counts[0] > 0:
             return FIRST_CONTACT, time, steps
         if count > 0:
             _part(world, count)

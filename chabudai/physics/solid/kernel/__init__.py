@@ -8,8 +8,9 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Final
 
-from chabudai.physics.solid.kernel.table import Ran, Table
-from chabudai.physics.solid.things import Body, Material, Motion, Ramp, Scene
+from chabudai.physics.solid.kernel.table import KernelOutput, Table
+from chabudai.physics.solid.things import Body, Material, Ramp, Scene
+from chabudai.physics.things import Motion
 
 TABLES: Final = 32
 """How many models a thread remembers."""
@@ -24,10 +25,10 @@ _known: Final = _Known()
 
 
 def play(
-    scene: Scene, motions: Mapping[int, Motion], material: Material, *, filmed: bool = False, until: int | None = None
-) -> Ran:
+    scene: Scene, motions: Mapping[int, Motion], material: Material, *, recorded: bool = False, until: int | None = None
+) -> KernelOutput:
     """Let bodies move until all rest, or until one meets another body."""
-    return _table(scene, material).run(scene, motions, filmed=filmed, until=until)
+    return _table(scene, material).run(scene, motions, recorded=recorded, until=until)
 
 
 def _table(scene: Scene, material: Material) -> Table:

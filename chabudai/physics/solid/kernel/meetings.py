@@ -37,7 +37,7 @@ class Meetings:
             return []
         places = dict(zip(reversed(self._pairs()), reversed(self._data.contact.pos.tolist()), strict=True))
         found = [Touch(now, *pair, *places[pair]) for pair in begun]
-        touches.told.extend(found)
+        touches.begun.extend(found)
         return found
 
     def _pairs(self) -> list[Pair]:

@@ -6,7 +6,8 @@ from typing import Final
 
 from chabudai.physics.solid.kernel.model import STEP
 from chabudai.physics.solid.limits import bearer
-from chabudai.physics.solid.things import TABLE, Body, Material, Motion, Scene
+from chabudai.physics.solid.things import TABLE, Body, Material, Scene
+from chabudai.physics.things import Motion
 
 CLEAR: Final = 2e-3
 """How near a disc may come to anything else."""

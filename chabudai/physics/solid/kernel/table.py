@@ -14,7 +14,8 @@ from chabudai.physics.solid.kernel.model import BOX, PLANE, STEP, ramp, shell, x
 from chabudai.physics.solid.kernel.sliding import free_steps, sliding_alone
 from chabudai.physics.solid.kernel.touches import Pair, Touch, Touches
 from chabudai.physics.solid.limits import SCENES, bearer
-from chabudai.physics.solid.things import Material, Motion, Scene
+from chabudai.physics.solid.things import Material, Scene
+from chabudai.physics.things import Motion
 
 Numbers = NDArray[np.float64]
 Pose = tuple[tuple[float, float, float], tuple[float, float, float, float]]
@@ -26,8 +27,8 @@ CHUNK: Final = 20
 NEAR: Final = 5e-3
 """How near the edge a body's reach may come before the table has edges for it."""
 FALL: Final = 0.3
-"""How deep things fall before a film ends: about a quarter of a second."""
-SETTLING: Final = 60
+"""How deep things fall before a recording ends: about a quarter of a second."""
+FALLING_ASLEEP: Final = 60
 """In how many steps a scene that is at rest falls asleep."""
 STILL: Final = 1e-4
 """How far, in metres or parts of a quaternion, bodies may shift meanwhile; else they are left awake."""
@@ -43,7 +44,7 @@ Friction in MuJoCo lets a piece that leans creep by half a millimetre a second, 
 UPRIGHT: Final = (1.0, 0.0, 0.0, 0.0)
 
 
-class Ran(NamedTuple):
+class KernelOutput(NamedTuple):
     """What was seen of a run."""
 
     frames: Numbers
@@ -52,7 +53,7 @@ class Ran(NamedTuple):
     """The same, going on while things that left fall out of sight, if that was asked for."""
     touches: list[Touch]
     touching: frozenset[Pair]
-    settled: bool
+    at_rest: bool
 
 
 class Start(NamedTuple):
@@ -81,19 +82,19 @@ class Table:
         self._braking: Numbers = self._model.dof_M0[self._wobbles].reshape(-1, 2) / material.wobbling
         self._planes, self._boxes = (self._pairs(table, len(scene.bodies)) for table in (PLANE, BOX))
 
-    def run(self, scene: Scene, motions: Mapping[int, Motion], *, filmed: bool, until: int | None) -> Ran:
+    def run(self, scene: Scene, motions: Mapping[int, Motion], *, recorded: bool, until: int | None) -> KernelOutput:
         """Set bodies in motion and watch them until all rest or are gone, or until one meets another body."""
         now = self._begin(scene, motions)
         touches = Touches(self._resting(scene))
         frames, data, model, contacts = self._frames, self._data, self._model, self._data.contact
         step, places = self._mujoco.mj_step, self._data.qpos
-        seen, look, settled = b"", now, False
+        seen, look, at_rest = b"", now, False
         while True:
             frames[now] = places
             if now == look:
                 look += self._look(now)
-                settled = now == look
-            if settled or now == MOST_STEPS:
+                at_rest = now == look
+            if at_rest or now == MOST_STEPS:
                 break
             step(model, data)
             met = contacts.geom.tobytes()
@@ -103,9 +104,9 @@ class Table:
                 if until is not None and any(one.b >= 0 and until in {one.a, one.b} for one in begun):
                     break
             now += 1
-        seen_to = self._fall(now) if filmed and settled else now
+        seen_to = self._fall(now) if recorded and at_rest else now
         falls = frames[: seen_to + 1].reshape(seen_to + 1, -1, 7)
-        return Ran(falls[: now + 1], falls, touches.told, touches.touching(now), settled)
+        return KernelOutput(falls[: now + 1], falls, touches.begun, touches.touching(now), at_rest)
 
     def _fall(self, now: int) -> int:
         """Let what has left the table fall out of sight; return the last step."""
@@ -122,7 +123,7 @@ class Table:
         return found - self._reach
 
     def _gone(self, places: Numbers) -> NDArray[np.bool_]:
-        """Tell who can't come back to the table."""
+        """Return who can't come back to the table."""
         return (places[:, 2] < -self._reach) | (self._inside(places) < -2 * self._reach)
 
     def _look(self, now: int) -> int:
@@ -187,26 +188,26 @@ class Table:
         ]
         self._set_ramps(ramps)
         data = self._mujoco.MjData(self._model)
-        start = self._starts[scene] = Start(data, self._settle(scene, data), ramps)
+        start = self._starts[scene] = Start(data, self._set_up(scene, data), ramps)
         if len(self._starts) > SCENES:
             self._starts.popitem(last=False)
         return start
 
-    def _settle(self, scene: Scene, settled: Any) -> bool:  # noqa: ANN401 -- MuJoCo's data
+    def _set_up(self, scene: Scene, start: Any) -> bool:  # noqa: ANN401 -- MuJoCo's data
         """Set a scene on the table, and tell whether it fell asleep where it stands."""
         data, model, mujoco = self._data, self._model, self._mujoco
         places = np.array([(one.x, one.y, one.z + one.height / 2, *UPRIGHT) for one in scene.bodies]).reshape(-1)
         mujoco.mj_resetData(model, data)
         data.qpos[:] = places
-        mujoco.mj_copyData(settled, model, data)
+        mujoco.mj_copyData(start, model, data)
         self._look(0)
-        for _ in range(SETTLING):
+        for _ in range(FALLING_ASLEEP):
             if not data.ntree_awake:
                 break
             mujoco.mj_step(model, data)
         asleep = not data.ntree_awake and bool(np.abs(data.qpos - places).max(initial=0.0) < STILL)
         if asleep:
-            mujoco.mj_copyData(settled, model, data)
+            mujoco.mj_copyData(start, model, data)
         return asleep
 
     def _set_ramps(self, ramps: list[Pose]) -> None:

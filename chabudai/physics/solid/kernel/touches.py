@@ -1,4 +1,4 @@
-"""Who touches whom, step by step: a touch is told when it begins, and again only after the two were apart."""
+"""Who touches whom, step by step: a touch is reported when it begins, and again only after the two were apart."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ class Touches:
     """The touches of a run. What sleeps is not looked at by MuJoCo, yet goes on touching what it touched."""
 
     def __init__(self, resting: Iterable[Pair]) -> None:
-        self.told: list[Touch] = []
+        self.begun: list[Touch] = []
         self.now: frozenset[Pair] = frozenset()
         self._dormant = set(resting)
         self._seen: dict[Pair, int] = {}

@@ -5,7 +5,7 @@ side-0 = First
 side-1 = Second
 
 view-board = Stones
-view-heaps = Heaps
+view-heaps = { "" }
 view-turn = Turn
 
 move-take = Take { $count } from heap { $heap }

@@ -5,7 +5,7 @@ side-0 = 先手
 side-1 = 後手
 
 view-board = 石
-view-heaps = 山
+view-heaps = { "" }
 view-turn = 手番
 
 move-take = { $heap }番の山から{ $count }個取る

@@ -23,7 +23,7 @@ import {
   usualEdge,
   usualPlace,
 } from "./pieces";
-import type { Line, Ramp, SeenDisc, View } from "./wire";
+import type { AimLine, Ramp, SeenDisc, View } from "./wire";
 
 export interface Aim {
   /** Degrees counter-clockwise from east. */
@@ -54,7 +54,7 @@ export interface Aiming {
   at: Place | null;
   edge: Place | null;
   aim: Aim | null;
-  line: Line | null;
+  line: AimLine | null;
   ramp: Ramp | null;
   /** What is in its way where it is to enter or to be placed: a disc, or the table's edge. */
   blocked: string | "edge" | null;
@@ -80,7 +80,7 @@ interface Wishes extends Pick<BoardProps<View>, "play" | "sound"> {
   live: boolean;
   eye: { current: Lens };
   root: { current: HTMLElement | null };
-  ask: ((move: unknown) => Promise<Line | null>) | undefined;
+  ask: ((move: unknown) => Promise<AimLine | null>) | undefined;
 }
 
 const turned = (angle: number): number => Number((((angle % 360) + 360) % 360).toFixed(2)) % 360;
@@ -315,7 +315,7 @@ export function useAiming({ view, live, eye, root, play, sound, ask }: Wishes): 
     setScoring(false);
   };
 
-  const line = useLine<Line>(
+  const line = useLine<AimLine>(
     ask,
     live && disc && at && doing && doing !== "place" && aim && !blocked
       ? moveOf(doing, disc.name, edge ?? at, aim)

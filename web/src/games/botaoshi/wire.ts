@@ -1,7 +1,22 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
 export type AnyEvent = Entered | Flicked | Tried | Placed | Raised | Skipped | Erred | Rested | LaidFlat | Fell | Fouled | PutOn | NotEntered | Missed | PlayBegan | RoundWon | RoundVoid;
-export type AnyMove = Enter | Flick | Score | Place | Raise | Skip | Hand | Settled;
+export type AnyMove = Enter | Flick | Score | Place | Raise | Skip | HandError | Settled;
+
+/** What a flicked piece would touch first, and where. */
+export interface AimContact {
+  piece: string;
+  x: number;
+  y: number;
+  z?: number | null;
+}
+
+/** Where a piece's middle would go up to its first contact, the table's edge or its rest. */
+export interface AimLine {
+  path: ([number, number, number])[];
+  contact: AimContact | null;
+  leaves: boolean;
+}
 
 /** A disc is flicked into play from a point of the table's edge (BT-2). */
 export interface Enter {
@@ -39,7 +54,7 @@ export interface Fell {
   by: number;
 }
 
-/** The tracks of all pieces that moved, by their place among the pieces; what has no track did not move. */
+/** The tracks of all pieces that moved; a track's body is a place among the pieces. The others did not move. */
 export interface Film {
   duration: number;
   pieces: string[];
@@ -72,8 +87,8 @@ export interface Fouled {
   piece: string;
 }
 
-/** What the hand does otherwise than it was meant to: by how much it errs in angle and speed. */
-export interface Hand {
+/** The error of a hand: how far a flick misses the angle and the speed that were aimed. */
+export interface HandError {
   type: "hand";
   da: number;
   dv: number;
@@ -85,21 +100,6 @@ export interface LaidFlat {
   disc: string;
   x: number;
   y: number;
-}
-
-/** Where a disc's middle would go up to its first contact, the table's edge or its rest. */
-export interface Line {
-  path: ([number, number, number])[];
-  contact: Meeting | null;
-  leaves: boolean;
-}
-
-/** What a disc would touch first, and where. */
-export interface Meeting {
-  piece: string;
-  x: number;
-  y: number;
-  z: number;
 }
 
 /** What has to be mended first, by whom and how. */
@@ -250,7 +250,7 @@ export interface SeenDisc {
   why_not: "bearer" | "enter-first" | "flicked-last" | "mend-first" | "not-now" | "not-yours" | "place-first" | null;
 }
 
-/** What became of a flick: what happened, in order, where things came to rest, and what left the table. */
+/** Nature's answer to a flick: what happened, in order, where things came to rest, and what left the table. */
 export interface Settled {
   type: "settled";
   events?: ([string, string])[];
@@ -290,7 +290,7 @@ export interface Skipped {
   seat: number;
 }
 
-/** Two pieces came to touch, or a piece and the table or the ramp. */
+/** Two pieces came to touch, or a piece and something else that a game has a name for. */
 export interface Touch {
   time: number;
   a: string;
@@ -345,6 +345,6 @@ export interface View {
   failures: number;
   ramp: Ramp | NoRamp;
   aim: Enter | Flick | Score | null;
-  hand: Hand | null;
+  hand: HandError | null;
   result: Result | null;
 }

@@ -27,7 +27,7 @@ const isPlain = (value: unknown): boolean => typeof value !== "object" || value 
 export const sideName = (seat: number, t: Translate): string =>
   t.has(`side-${seat}`) ? t(`side-${seat}`) : t("side", { number: seat + 1 });
 
-/** The name of a field: as the game's messages say, else as it is written. */
+/** The name of a field: as the game's messages say, else as it is written; nothing for one that is not to be shown. */
 function labelOf(name: string, t: Translate): string {
   const id = `view-${name.replaceAll("_", "-")}`;
   if (t.has(id)) return t(id);
@@ -60,7 +60,9 @@ function shownAs(value: unknown, name: string, t: Translate): Value {
 }
 
 const fieldRows = (fields: Fields, t: Translate): Row[] =>
-  Object.entries(fields).map(([name, value]) => ({ label: labelOf(name, t), value: shownAs(value, name, t) }));
+  Object.entries(fields)
+    .map(([name, value]) => ({ label: labelOf(name, t), value: shownAs(value, name, t) }))
+    .filter(({ label }) => label);
 
 /** A view as rows; whose view it is need not be said, nor what is told beside the board. */
 export function rowsOf(view: unknown, t: Translate): Row[] {

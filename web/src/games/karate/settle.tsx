@@ -5,7 +5,7 @@ import type { Translate } from "../module";
 import { Figure } from "./marks";
 import { type Code, strongest } from "./sheet";
 import { Waiting } from "./tray";
-import type { Settle as Settling, View } from "./wire";
+import type { ChooseTechniques as Settling, View } from "./wire";
 import { nameOf, whoIs } from "./words";
 
 interface Props {

@@ -1,7 +1,13 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
 export type AnyEvent = Rolled | Wrote | Heard | Ended | Ready | Read | Fought;
-export type AnyMove = Write | Settle | Roll | Opponent | Time;
+export type AnyMove = Write | ChooseTechniques | Roll | Opponent | Time;
+
+/** A technique for each step of the fight (KA-6). */
+export interface ChooseTechniques {
+  type: "settle";
+  techniques: ("-" | "H" | "K" | "O" | "T" | "Y")[];
+}
 
 /** The training is over without a kiai: after 60 rolls, or because time is over. */
 export interface Ended {
@@ -61,7 +67,7 @@ export interface Read {
   scores: number[];
 }
 
-/** Somebody has settled on techniques; only they know which. */
+/** Somebody has chosen techniques; only they know which. */
 export interface Ready {
   type: "ready";
   seat: number;
@@ -91,12 +97,6 @@ export interface Rolled {
   first: number;
   second: number;
   roll: number;
-}
-
-/** A technique for each step (KA-6). */
-export interface Settle {
-  type: "settle";
-  techniques: ("-" | "H" | "K" | "O" | "T" | "Y")[];
 }
 
 /** The time for a training alone is over (KA-10). */

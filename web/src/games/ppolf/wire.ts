@@ -1,7 +1,22 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
 export type AnyEvent = Laid | Teed | Flicked | Erred | Rested | Finished | Penalty | PutBack | GaveUp | RoundBegan | HoleOver | RunOver;
-export type AnyMove = Tee | Flick | Course | Hand | Settled;
+export type AnyMove = Tee | Flick | Course | HandError | Settled;
+
+/** What a flicked piece would touch first, and where. */
+export interface AimContact {
+  piece: string;
+  x: number;
+  y: number;
+  z?: number | null;
+}
+
+/** Where a piece's middle would go up to its first contact, the table's edge or its rest. */
+export interface AimLine {
+  path: ([number, number])[];
+  contact: AimContact | null;
+  leaves: boolean;
+}
 
 /** The lay of all tiles and obstacles (PP-2). It has a name where it was made from a seed, else an empty one. */
 export interface Course {
@@ -18,7 +33,7 @@ export interface Erred {
   dv: number;
 }
 
-/** The tracks of all pieces that moved, by their place among the pieces; what has no track did not move. */
+/** The tracks of all pieces that moved; a track's body is a place among the pieces. The others did not move. */
 export interface Film {
   duration: number;
   pieces: string[];
@@ -58,8 +73,8 @@ export interface GaveUp {
   flicks: number;
 }
 
-/** What the hand does otherwise than it was meant to: by how much it errs in angle and speed. */
-export interface Hand {
+/** The error of a hand: how far a flick misses the angle and the speed that were aimed. */
+export interface HandError {
   type: "hand";
   da: number;
   dv: number;
@@ -77,20 +92,6 @@ export interface HoleOver {
 export interface Laid {
   type: "laid";
   course: Course;
-}
-
-/** Where a coin's centre would go up to its first contact, the table's edge or its rest. */
-export interface Line {
-  path: ([number, number])[];
-  contact: Meeting | null;
-  leaves: boolean;
-}
-
-/** What a coin would touch first, and where. */
-export interface Meeting {
-  piece: string;
-  x: number;
-  y: number;
 }
 
 /** A piece that has left the table, and the point of the edge where it did. */
@@ -153,7 +154,7 @@ export interface RunOver {
   flicks: number;
 }
 
-/** What became of a flick: which pieces touched, in order, where they came to rest, and what left the table. */
+/** Nature's answer to a flick: which pieces touched, in order, where they came to rest, and what left the table. */
 export interface Settled {
   type: "settled";
   contacts?: ([string, string])[];
@@ -200,7 +201,7 @@ export interface Teed {
   speed: number;
 }
 
-/** Two pieces came to touch. */
+/** Two pieces came to touch, or a piece and something else that a game has a name for. */
 export interface Touch {
   time: number;
   a: string;
@@ -245,6 +246,6 @@ export interface View {
   totals: number[];
   par: number | null;
   aim: Tee | Flick | null;
-  hand: Hand | null;
+  hand: HandError | null;
   result: Result | null;
 }

@@ -1,4 +1,4 @@
-"""What the frames of a run tell: who rests where, who left, which pole tipped."""
+"""What happened in a run, read off its frames: who rests where, who left, which pole tipped."""
 
 import math
 from collections.abc import Collection
@@ -9,32 +9,33 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chabudai.physics.solid.kernel.model import RATE
-from chabudai.physics.solid.kernel.table import MOST_STEPS, Numbers, Ran
+from chabudai.physics.solid.kernel.table import MOST_STEPS, KernelOutput, Numbers
 from chabudai.physics.solid.kernel.touches import Pair
 from chabudai.physics.solid.limits import bearer
-from chabudai.physics.solid.things import RAMP, TABLE, Contact, Crossed, Left, Rest, Scene, Tipped
+from chabudai.physics.solid.things import RAMP, TABLE, Contact, Crossed, Rest, Scene, Tipped
+from chabudai.physics.things import Left
 
 SHIFT: Final = 2e-5
 """What moves by less, in metres or parts of a quaternion, has not moved: sleep has its own noise."""
 REST: Final = np.array((1e-4,) * 3 + (1e-3,) * 4)
 """What is this near to where it ends, in metres and parts of a quaternion, has come to rest."""
-STANDING: Final = math.radians(20)
+UPRIGHT_WITHIN: Final = math.radians(20)
 """How far a pole may lean and still be said to stand."""
 FALLING: Final = 250
 """For how many steps things are shown to fall after they left."""
 
 
-class Reading:
-    """A run, read as what happened to the bodies of its scene."""
+class Report:
+    """What happened to the bodies of a scene in a run of the kernel."""
 
     rate: Final = RATE
 
-    def __init__(self, scene: Scene, ran: Ran) -> None:
+    def __init__(self, scene: Scene, output: KernelOutput) -> None:
         self.scene = scene
-        self.ran = ran
-        self.frames = ran.frames
-        self.last = len(ran.frames) - 1
-        shifts: Numbers = np.abs(ran.frames - ran.frames[0]).max(axis=(0, 2))
+        self.output = output
+        self.frames = output.frames
+        self.last = len(output.frames) - 1
+        shifts: Numbers = np.abs(output.frames - output.frames[0]).max(axis=(0, 2))
         self.moved: list[int] = np.flatnonzero(shifts > SHIFT).tolist()
 
     @cached_property
@@ -56,15 +57,15 @@ class Reading:
     @property
     def duration(self) -> float:
         """How long it took until all was at rest or gone."""
-        if not self.ran.settled:
+        if not self.output.at_rest:
             return self.last / RATE
         stayed = [step / RATE for body, step in self.resting_from.items() if body not in self.gone]
         return max([*stayed, *(one.time for one in self.left)], default=0.0)
 
     def shown_until(self, body: int) -> int:
-        """Return the last step of a body that a film shows."""
+        """Return the last step of a body that a recording shows."""
         if body in self.gone:
-            return min(len(self.ran.falls) - 1, self.gone[body] + FALLING)
+            return min(len(self.output.falls) - 1, self.gone[body] + FALLING)
         return max(self.resting_from[body], self.moving_from(body))
 
     def moving_from(self, body: int) -> int:
@@ -80,7 +81,7 @@ class Reading:
         """Return the touches in time order, without those among what has left."""
         return tuple(
             Contact(one.step / RATE, one.a, one.b, one.x, one.y, one.z, *self.frames[one.step, one.a, :2].tolist())
-            for one in self.ran.touches
+            for one in self.output.touches
             if any(one.step < self.gone.get(body, MOST_STEPS) for body in (one.a, one.b) if body >= 0)
         )
 
@@ -129,7 +130,7 @@ class Reading:
 
     def _rest(self, number: int) -> Rest:
         body = self.scene.bodies[number]
-        on = _on(number, self.ran.touching, self.frames[-1, :, :3].tolist())
+        on = _on(number, self.output.touching, self.frames[-1, :, :3].tolist())
         if number not in self.moved:
             return Rest(number, body.x, body.y, body.z, 0.0, 0.0, on)
         x, y, z, w, i, j, k = self.frames[-1, number].tolist()
@@ -141,17 +142,17 @@ class Reading:
         if body in self.gone:
             return False
         rest = self._rest(body)
-        return rest.on == bearer(self.scene, body) and rest.tilt <= STANDING
+        return rest.on == bearer(self.scene, body) and rest.tilt <= UPRIGHT_WITHIN
 
     def _tipping(self, body: int) -> int:
-        fallen: list[int] = np.flatnonzero(~self._standing(body)).tolist()
+        fallen: list[int] = np.flatnonzero(~self._upright(body)).tolist()
         return fallen[0] if fallen else self.gone.get(body, self.resting_from[body])
 
-    def _standing(self, body: int) -> NDArray[np.bool_]:
-        """Tell for each step whether a pole is still upright over what it stood on, and not below its top."""
+    def _upright(self, body: int) -> NDArray[np.bool_]:
+        """Return for each step whether a pole is still upright over what it stood on, and not below its top."""
         frames, on = self.frames[:, body], bearer(self.scene, body)
         axis = _axes(frames)
-        upright: NDArray[np.bool_] = axis[:, 2] >= math.cos(STANDING)
+        upright: NDArray[np.bool_] = axis[:, 2] >= math.cos(UPRIGHT_WITHIN)
         if on == TABLE:
             return upright
         foot = frames[:, :3] - axis * (self.scene.bodies[body].height / 2)
