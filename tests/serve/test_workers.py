@@ -69,6 +69,7 @@ def test_who_waits_for_a_worker_is_not_taken_for_one_that_hangs(caplog: pytest.L
     async def work_together() -> list[None]:
         crew = Workers(1)
         try:
+            await crew.run(time.sleep, 0.0, patience=60.0)  # how long a process takes to start is not the question here
             return await asyncio.gather(*(crew.run(time.sleep, 0.3, patience=2.0) for _ in range(8)))
         finally:
             crew.close()
