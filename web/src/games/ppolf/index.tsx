@@ -10,7 +10,6 @@ import { Printable } from "./printable";
 import { Score } from "./score";
 import { sayView } from "./view-words";
 import type { View } from "./wire";
-import { sayProblem, sayStep } from "./words";
 
 const ppolf: GameModule<View> = {
   id: "ppolf",
@@ -18,9 +17,7 @@ const ppolf: GameModule<View> = {
   Score,
   Printable,
   seats: (view) => view.setup.players,
-  sayStep,
   sayView,
-  sayProblem,
 };
 
 export default ppolf;
