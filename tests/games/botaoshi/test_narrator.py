@@ -109,7 +109,7 @@ def test_why_not() -> None:
     early = IllegalMove(code="not-your-turn", narrator=NARRATOR, turn=1)
     assert early.reason == "Black acts now."
     answer = IllegalMove(code="no-answer", narrator=NARRATOR, piece="w1+b1")
-    assert answer.reason == "That can’t have become of the flick: w1+b1."
+    assert answer.reason == "That can’t have come of this flick: w1+b1."
 
 
 def test_how_it_ended() -> None:

@@ -94,7 +94,7 @@ def test_value_1_does_not_push_two() -> None:
         . . . . .
         . . . . b
     """)
-    with pytest.raises(IllegalMove, match="one piece at most. This would push 2") as refused:
+    with pytest.raises(IllegalMove, match=r"one piece at most\. This would push 2") as refused:
         play(state, "b3e")
     assert refused.value.rule == "KO-5"
     assert refused.value.facts == {"most": 1, "pushed": 2}
@@ -137,7 +137,7 @@ def test_value_2_does_not_push_three(line: str) -> None:
         . . . . b
     """)
     text = f"{'abcde'[line.split().index('B')]}3e"
-    with pytest.raises(IllegalMove, match="two pieces at most. This would push 3") as refused:
+    with pytest.raises(IllegalMove, match=r"two pieces at most\. This would push 3") as refused:
         play(state, text)
     assert refused.value.rule == "KO-6"
 

@@ -95,7 +95,7 @@ def test_why_not() -> None:
     early = IllegalMove(code="not-your-turn", narrator=NARRATOR, turn=1)
     assert early.reason == "It is Blue’s turn."
     answer = IllegalMove(code="no-answer", narrator=NARRATOR, piece="c0+rn")
-    assert answer.reason == "That can’t have become of the flick: c0+rn."
+    assert answer.reason == "That can’t have come of this flick: c0+rn."
 
 
 def test_how_it_ended() -> None:

@@ -245,7 +245,7 @@ refusal-not-on-the-edge = A disc enters from a point of the edge.
 refusal-too-near-a-corner = A disc enters at least its radius from a corner.
 refusal-not-clear = { $disc } is there.
 refusal-not-a-move = That move can’t be made.
-refusal-no-answer = That can’t have become of the flick: { $piece }.
+refusal-no-answer = That can’t have come of this flick: { $piece }.
 
 result-two-in-a-row = { $winner } wins: two rounds in a row.
 result-void-rounds = A draw: three void rounds in a row.

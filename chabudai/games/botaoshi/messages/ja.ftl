@@ -199,8 +199,8 @@ refusal-off-the-table = 円盤は全体が卓に載るように置きます。
 refusal-not-on-the-edge = 円盤は縁の点から入れます。
 refusal-too-near-a-corner = 円盤は角から半径以上離して入れます。
 refusal-not-clear = そこには{ $disc }があります。
-refusal-not-a-move = その手はできません。
-refusal-no-answer = はじいた結果として、これはありえません：{ $piece }。
+refusal-not-a-move = それはできません。
+refusal-no-answer = この一打からは、そうはなりません：{ $piece }。
 
 result-two-in-a-row = { $winner }の勝ち。二ラウンド連取です。
 result-void-rounds = 引き分け。無効のラウンドが三回続きました。

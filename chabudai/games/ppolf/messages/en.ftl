@@ -35,7 +35,6 @@ piece-coin = { $who_is ->
     }
 piece-obstacle = obstacle { $n }
 speed = { $n } m/s
-tiles = { $n } tiles
 flicks = { $n ->
         [one] { $n } flick
        *[other] { $n } flicks
@@ -43,7 +42,6 @@ flicks = { $n ->
 
 where = Hole { $n }: { $hole }
 where-run = Run { $n } of 2
-where-course = Course { $name }
 course = The course is being laid out.
 over-early = The match is over.
 over = All eighteen holes are played.
@@ -69,8 +67,6 @@ hint-flick = Pull back from your coin and let go.
 hint-tee = Pull back from your coin and let go. Drag in the ring to place it.
 hint-placing = Drag the coin, or move it with the arrow keys. Then aim.
 hint-far = That is too far from the tee.
-hint-pull = Let go to flick. Back to the coin, or Esc, to cancel.
-hint-watch = { "" }
 table = The table. Arrow keys aim: left and right turn, up and down change the power, with Shift in small steps. Enter flicks, Escape cancels, T moves the coin on its tee, V changes the view.
 aim = { $power }, { $where }
 aim-at = straight at the hole
@@ -234,7 +230,7 @@ refusal-off-the-table = The coin must lie wholly on the table.
 refusal-not-clear = The coin must lie clear of every piece: { $piece } is there.
 refusal-too-far = The coin must lie within one tile width of { $tile }.
 refusal-not-a-move = That flick can’t be made.
-refusal-no-answer = That can’t have become of the flick: { $piece }.
+refusal-no-answer = That can’t have come of this flick: { $piece }.
 
 result-fewest-flicks = { $winners_count ->
         [0] All holes are played.

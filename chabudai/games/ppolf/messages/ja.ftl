@@ -32,12 +32,10 @@ piece-tile = { $tile }
 piece-coin = { $who }のコイン
 piece-obstacle = 障害物{ $n }
 speed = { $n } m/s
-tiles = { $n }枚分
 flicks = { $n }打
 
 where = { $n }番ホール：{ $hole }
 where-run = 2回中の{ $n }回目
-where-course = コース{ $name }
 course = コースを並べています。
 over-early = この試合は終わっています。
 over = 18ホールを終えました。
@@ -60,8 +58,6 @@ hint-flick = コインから後ろへ引いて、放します。
 hint-tee = コインから後ろへ引いて、放します。輪の中をドラッグすると置き直せます。
 hint-placing = コインをドラッグするか、矢印キーで動かしてから狙います。
 hint-far = ティーから離れすぎています。
-hint-pull = 放すと弾きます。コインに戻すかEscで取り消し。
-hint-watch = { "" }
 table = テーブル。左右の矢印キーで向き、上下で強さ、Shiftで細かく。Enterで弾き、Escで取り消し、Tでティーのコインを動かし、Vで視点を変えます。
 aim = { $power }、{ $where }
 aim-at = ホールへまっすぐ
@@ -176,8 +172,8 @@ refusal-too-many-decimals = 場所と速さは小数3桁、角度は2桁まで�
 refusal-off-the-table = コインは全体がテーブルの上になければなりません。
 refusal-not-clear = コインはどの駒からも離して置きます。{ $piece }があります。
 refusal-too-far = コインは{ $tile }からタイル1枚分以内に置きます。
-refusal-not-a-move = そのようには弾けません。
-refusal-no-answer = 弾いた結果として、これはありえません：{ $piece }。
+refusal-not-a-move = その弾き方はできません。
+refusal-no-answer = この一打からは、そうはなりません：{ $piece }。
 
 result-fewest-flicks = { $winners_count ->
         [0] 18ホールを終えました。

@@ -9,7 +9,7 @@ import type { View } from "./wire";
 export const sideName = (seat: number, t: Translate): string => t(seat === 1 ? "side-1" : "side-0");
 export const pieceName = (piece: string, t: Translate): string => t(storeysOf(piece) === 2 ? "piece-2" : "piece-1");
 const ownerName = (piece: string, t: Translate): string => sideName(ownerOf(piece), t);
-const points = (count: number, t: Translate): string => (count === 1 ? t("points-1") : t("points", { points: count }));
+const points = (count: number, t: Translate): string => t("points", { points: count });
 
 /** What falls, and who gets it. */
 export function sayFall(way: Way, t: Translate): string {
