@@ -11,10 +11,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chabudai.core import FULL_TURN, Seat
+from chabudai.core import FULL_TURN
 from chabudai.terminal.colours import AI
-from chabudai.terminal.names import Names
-from chabudai.terminal.words import capital
 
 WOOD: Final = "on #B98D58"
 FADED: Final = f"#6A4A26 {WOOD}"
@@ -202,9 +200,3 @@ def bearing(start: Point, end: Point) -> float:
 def written(x: float, y: float, digits: int) -> str:
     """Return a place as it is written: `12.35,4.1`."""
     return f"{round(x, digits):g},{round(y, digits):g}"
-
-
-def astray(seat: Seat, da: float, dv: float, names: Names) -> str:
-    """Say by how much a hand has erred."""
-    aside = f"{abs(da):g} degrees to the {'left' if da >= 0 else 'right'}"
-    return f"{capital(names.whose(seat))} hand: {aside}, {abs(dv):g} m/s {'faster' if dv >= 0 else 'slower'}."

@@ -8,11 +8,12 @@ import pytest
 from rich.console import Console
 
 from chabudai.catalog import board as board_of
-from chabudai.catalog import narrator, phrases
+from chabudai.catalog import phrases
 from chabudai.cli.history import History, Scene, ending
 from chabudai.core import NATURE, Holder, Seat
 from chabudai.games.botaoshi import Botaoshi, Move, Options, Settled, State, View
 from chabudai.games.botaoshi.advice import examples
+from chabudai.games.botaoshi.narrator import BotaoshiNarrator
 from chabudai.table import Match
 from chabudai.terminal.names import Names
 from tests.cli.conftest import Run
@@ -274,7 +275,7 @@ def test_turns_are_counted_to_their_limit() -> None:
     assert "Round 1, white first: turn 2 of 2" in panel(drawn(match))
     _play(match, "flick b1 0,1 >")
     assert "Round 1 again (1 void round), white first: setup" in panel(drawn(match))
-    assert "Round 1 is void, the limit of turns is reached: it is played again." in said(match)
+    assert "Round 1 has reached its limit of turns and is void: it is played again." in said(match)
 
 
 def test_examples_can_be_played_whatever_happens() -> None:
@@ -289,13 +290,13 @@ def test_examples_can_be_played_whatever_happens() -> None:
 @pytest.mark.parametrize("you", [None, Seat(0)])
 def test_any_moment_can_be_drawn_and_told(you: Seat | None) -> None:
     game, board, console = Botaoshi(), board_of("botaoshi"), Console(file=io.StringIO(), width=80)
+    narrator, book = BotaoshiNarrator(), phrases("botaoshi")
     names = Names(game.sides, TWO, you)
     for state, seat, move in random_game(Options(turn_limit=20), seed=2):
         view, result = game.view(state, you), game.result(state)
         console.print(board.draw(Scene(view, (), game.to_act(state), result, names, Seat(0), plain=True, width=80)))
-        events = game.events(state, seat, move, None) if move else ()
-        sentences = [phrases("botaoshi").say(message, names.plain) for message in narrator("botaoshi").step(events)]
-        assert all(words.endswith((".", "!")) for words in sentences)
+        told = game.events(state, seat, move, None) if move else ()
+        assert all(book.say(message, you=you).endswith((".", "!")) for message in narrator.step(told))
 
 
 # What is said
@@ -304,61 +305,60 @@ def test_any_moment_can_be_drawn_and_told(you: Seat | None) -> None:
 def test_what_is_said_of_the_setup() -> None:
     match = match_of(laid=False)
     _play(match, "enter w1 380,0 flick 270,1 > off w1@380.0,0.0")
-    assert said(match)[1:] == ["w1 leaves the table at 380,0.", "w1 has not come in."]
+    assert said(match)[1:] == ["Off the table: White’s disc 1.", "White’s disc 1 has not entered."]
     words = said(match_of())
-    assert "w3 rests at 100,60." in words
-    assert "White's pole is put on w3." in words
-    assert words[-1] == "The setup is over: white begins."
+    assert words[0].endswith("White flicks disc 1 in with 1.14 m/s.")
+    assert words[1] == "All lies still."
+    assert "White’s pole is put on its bearer." in words
+    assert words[-1] == "All discs are in. White begins."
 
 
 def test_what_is_said_of_touches() -> None:
     chain = "touch w2+b1 w1+w2 w1+bp bp+down w2+b1 rest w1@1.26,2.0 b1@30.0,400.5~ off w2@0.0,9.5"
     match = match_of("flick w1 1,1 >", f"flick b1 0,1 > {chain}")
     words = said(match)
-    touches = "b1 touches w2; w2 touches w1; w1 touches black's pole"
-    assert f"{touches}; w2 leaves the table at 0,10; w1 rests at 1,2, b1 at 30,400." in words
-    assert "b1 is laid flat at 30,400." in words
-    assert "Black's pole falls." in words
-    assert "A foul: black's own pole has fallen. It costs black a turn." in words
-    assert "Black's pole is put on b3." in words
-    many = "touch w1+w2 w1+b1 w1+b2 w1+b3 w1+bp b3+w3"
-    assert said(match_of(f"flick w1 0,1 > {many}"))[-1] == "w1 touches w2, b1, b2 and b3; 2 contacts more."
-    assert said(match_of("flick w1 0,1 >"))[-1] == "Nothing moves."
+    assert "Touched: White’s disc 2, White’s disc 1 and Black’s pole." in words
+    assert "Off the table: White’s disc 2." in words
+    assert "Black’s disc 1 is laid flat." in words
+    assert "Black’s pole falls." in words
+    assert "Foul: Black has felled the own pole. That costs a turn." in words
+    assert "Black’s pole is put on its bearer." in words
+    assert said(match_of("flick w1 0,1 >"))[-1] == "All lies still."
 
 
 def test_what_is_said_of_fouls_and_forced_turns() -> None:
     words = said(match_of(OFF, "enter w3 380,0 flick 90,1 > rest w3@380.0,90.0", "flick b1 0,1 >", "skip"), PERSON, BOT)
-    assert "A foul: your own bearer is off the table. It costs you a turn." in words
-    assert words[-1].endswith("skip  The turn is lost for the foul.")
+    assert "Foul: you have knocked your own bearer off. That costs a turn." in words
+    assert words[-1].endswith("skip  You lose the turn for a foul.")
     raised = said(match_of(FELLED, "raise"))
-    assert raised[-1].endswith("raise  The turn is spent: black's pole is back on b3.")
-    assert raised.count("Black's pole is put on b3.") == 1  # at the setup
+    assert raised[-1].endswith("raise  Black puts the pole back.")
+    assert raised.count("Black’s pole is put on its bearer.") == 1  # at the setup
 
 
 def test_a_human_hand_is_said_to_err() -> None:
     entry = "enter w1 380,0 flick 90,1 > hand 0.5,-0.012 > rest w1@380.0,170.0"
     words = said(match_of(entry, options=Options(hand="human"), laid=False))
-    assert words[1].endswith("White's hand: 0.5 degrees to the left, 0.012 m/s slower.")
+    assert words[1].endswith("The hand errs by 0.5 degrees to the left, and the flick is 0.012 m/s slower.")
 
 
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
         ("touch w1+table rest w1@380.0,500.0", "the pole was not struck"),
-        ("touch w1+table w1+bp bp+down", "the disc was on the table before it struck the pole"),
-        ("touch bp+down w1+bp", "the pole had fallen before it was struck"),
-        ("touch w1+bp", "the pole was struck, but still stands"),
+        ("touch w1+table w1+bp bp+down", "the disc touched the table first"),
+        ("touch bp+down w1+bp", "the pole had fallen before the strike"),
+        ("touch w1+bp", "struck, but the pole still stands"),
     ],
 )
 def test_why_a_shot_has_not_scored(answer: str, why: str) -> None:
     words = said(match_of(f"{WHITE_SHOT} > {answer}"))
     assert f"No score: {why}." in words
-    assert any(line.endswith("The ramp lies between: w1 is flicked over it and w2.") for line in words)
+    assert any(line.endswith("White sets the ramp and shoots disc 1 with 3.00 m/s.") for line in words)
 
 
 def test_rounds_to_the_end() -> None:
     match = match_of(f"{WHITE_SHOT} > {SCORES}")
-    assert said(match)[-1] == "White wins round 1. The next one too would win the match."
+    assert said(match)[-1] == "White strikes the pole in the air and wins the round! White 1, Black 0."
     board = drawn(match)
     assert "Round 2, black first: setup" in board
     assert "rounds won    1        0" in board
@@ -366,7 +366,7 @@ def test_rounds_to_the_end() -> None:
     _set_up(match)
     _play(match, "flick b1 0,1 >")
     _play(match, f"{WHITE_SHOT} > {SCORES}")
-    assert said(match)[-1] == "White wins round 2, the second in a row."
+    assert said(match)[-1] == "White strikes the pole in the air and wins the round! White 2, Black 0."
     last = drawn(match)
     assert "Round 2, black first: the end" in last
     assert "b3" in last
@@ -382,7 +382,7 @@ def test_three_void_rounds_are_a_draw() -> None:
     for _ in range(2):
         _set_up(match)
         _play(match, "flick w1 0,1 >")
-    assert said(match)[-1] == "Round 1 is void, the limit of turns is reached: the match is drawn."
+    assert said(match)[-1] == "Round 1 has reached its limit of turns and is void: the match is drawn."
 
 
 # At the keyboard
@@ -403,11 +403,11 @@ def test_a_round_at_one_keyboard(run: Run, tmp_path: Path) -> None:
     ran = run("play botaoshi --plain --seats person person", *TYPED, "score 65,3", f"save {file}", "quit")
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.isascii()
-    assert "The setup is over: white begins." in ran.out
-    assert "White wins round 1." in ran.out
+    assert "All discs are in. White begins." in ran.out
+    assert "White strikes the pole in the air and wins the round!" in ran.out
     replayed = run(f"replay {file} --plain")
     assert replayed.status == 0
-    assert "White wins round 1." in replayed.out
+    assert "White strikes the pole in the air and wins the round!" in replayed.out
     assert "settled" not in replayed.out
     assert "White flicks w1 over the ramp" in run(f"replay {file} --plain --to 13").out
 
@@ -415,10 +415,10 @@ def test_a_round_at_one_keyboard(run: Run, tmp_path: Path) -> None:
 def test_a_foul_and_the_turn_it_costs(run: Run) -> None:
     mended = ("enter w3 380,0 flick 90,0.8", "flick b1 0,0.1", "moves", "flick w2 0,1", "skip")
     out = run("play botaoshi --plain --seats person person", *TYPED, "flick w1 310,2", *mended).out
-    assert "A foul: white's own bearer is off the table. It costs white a turn." in out
+    assert "Foul: White has knocked the own bearer off. That costs a turn." in out
     assert "White to move: moves\nskip  lets the lost turn pass; there is nothing else to do\n" in out
-    assert "This turn is lost for the last foul: skip. (BT-9)\n" in out
-    assert "skip  The turn is lost for the foul." in out
+    assert "This turn is lost for the last foul. (BT-9)\n" in out
+    assert "skip  White loses the turn for a foul." in out
 
 
 def test_the_hint_tells_how_far_a_disc_slides() -> None:
@@ -443,13 +443,13 @@ def test_wrong_input_is_answered_in_sentences(run: Run) -> None:
     late = ("flick w3 90,1", "flick b1 90,1", "enter w1 228,0 flick 90,1", "flick w1 90,9", "flick w1 9", "skip")
     out = run("play botaoshi --plain --seats person person", *early, *TYPED, *late).out
     for words in (
-        "Now w1 is flicked into play from the edge. (BT-2)\n",
-        "Discs enter play in the order of their numbers. (BT-2)\n",
-        "A disc enters from a point of the table's edge. (BT-2)\n",
+        "Now White's disc 1 is flicked into play from the edge. (BT-2)\n",
+        "Discs enter in the order of their numbers. (BT-2)\n",
+        "A disc enters from a point of the edge. (BT-2)\n",
         "A disc enters at least its radius from a corner. (BT-2)\n",
-        "The bearer of the pole can't be flicked. (BT-3)\n",
-        "Players flick their own discs only. (BT-10)\n",
-        " is in play: it is flicked from where it lies. (BT-11)\n",
+        "A bearer stays put: it carries the pole. (BT-3)\n",
+        "Black's disc 1 is for the other side to flick. (BT-10)\n",
+        "White's disc 1 is in play: it is flicked from where it lies. (BT-11)\n",
         "A flick has an angle from 0 up to 360 degrees and a speed of 0.05 to 6 m/s. (BT-10)\n",
         "not 'flick w1 9'.\n",
         "Now a disc is flicked. (BT-10)\n",

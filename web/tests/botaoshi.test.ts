@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { Film, fitted, Lens, leftOf, onTheWay, rigOf, turnTo, type Vec } from "../src/flick";
 import { insideOf, nearestEdge, slid, USUAL } from "../src/games/botaoshi/pieces";
 import { planFor } from "../src/games/botaoshi/slow";
-import type { View } from "../src/games/botaoshi/wire";
-import { sayProblem, sayRamp } from "../src/games/botaoshi/words";
+import type { AnyEvent, View } from "../src/games/botaoshi/wire";
+import { sayOutcome, sayRamp } from "../src/games/botaoshi/words";
 import { translatorFor } from "./messages";
 
 const t = translatorFor("botaoshi", "en");
@@ -149,7 +149,29 @@ describe("words", () => {
       const said = sayRamp({ ramp: { type: "no-ramp", code, disc: "b3" } }, t);
       expect(said).not.toContain("botaoshi.");
       expect(said).not.toContain("{");
-      expect(sayProblem({ code: `no-ramp-${code}`, reason: "", facts: { disc: "b3" } } as never, t)).toBe(said);
     }
+  });
+
+  it("say what a flick led to", () => {
+    const events: AnyEvent[] = [
+      { type: "rested", seat: 0, events: [["w1", "w3"]], rests: [], left: [{ name: "w3", x: 0, y: 60 }] },
+      { type: "laid-flat", disc: "w2", x: 1, y: 2 },
+      { type: "fell", seat: 0, by: 0 },
+      { type: "missed", seat: 0, why: "still-stands" },
+      { type: "fouled", seat: 0, foul: "own-bearer", piece: "w3" },
+      { type: "put-on", seat: 0, x: 1, y: 2 },
+      { type: "not-entered", seat: 0, disc: "b3" },
+      { type: "play-began", seat: 1 },
+      { type: "round-void", round: 0, voids: 3 },
+    ];
+    expect(sayOutcome(events, t)).toEqual([
+      "White’s disc 2 is laid flat.",
+      "White’s pole falls.",
+      "No score: struck, but the pole still stands.",
+      "Foul: White has knocked the own bearer off. That costs a turn.",
+      "Black’s bearer has not entered.",
+      "All discs are in. Black begins.",
+      "Round 1 has reached its limit of turns and is void: the match is drawn.",
+    ]);
   });
 });

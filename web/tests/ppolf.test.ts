@@ -4,9 +4,8 @@ import { moveOf } from "../src/games/ppolf/aim";
 import { gapTo, inTheWay, outline } from "../src/games/ppolf/lie";
 import { COIN, HOLES } from "../src/games/ppolf/pieces";
 import { sayAim, sayView, sayWhy } from "../src/games/ppolf/view-words";
-import type { Piece, View } from "../src/games/ppolf/wire";
-import { sayProblem, sayStep } from "../src/games/ppolf/words";
-import type { Step } from "../src/wire";
+import type { AnyEvent, Piece, View } from "../src/games/ppolf/wire";
+import { sayOutcome } from "../src/games/ppolf/words";
 import { translatorFor } from "./messages";
 
 const t = translatorFor("ppolf", "en");
@@ -101,15 +100,6 @@ describe("on the table", () => {
 });
 
 describe("in words", () => {
-  const step = (events: unknown[]): Step => ({
-    number: 1,
-    kind: "move",
-    seat: -1,
-    at: 0,
-    text: "settled",
-    events,
-  });
-
   test("who is next and why", () => {
     expect(sayWhy(view, true, t)).toBe("Your flick: you are 8.3 tiles from the hole.");
     expect(sayWhy({ ...view, turn: 1 }, false, t)).toBe("Blue is the closest, 5.6 tiles, and begins.");
@@ -140,33 +130,22 @@ describe("in words", () => {
   });
 
   test("what a flick led to", () => {
-    const rested = { type: "rested", seat: 0, contacts: [["c0", "r2"]], rests: [], left: [] };
-    expect(sayStep(step([rested]), t)).toBe("Red’s coin touches the red 2 and comes to rest.");
-    const fell = { type: "rested", seat: 0, contacts: [], rests: [], left: [{ name: "c0", x: 0, y: 1 }] };
-    const told = [
-      fell,
+    const fell: AnyEvent[] = [
+      { type: "rested", seat: 0, contacts: [], rests: [], left: [{ name: "c0", x: 0, y: 1 }] },
       { type: "penalty", seat: 0, foul: "own-coin", piece: "c0" },
       { type: "put-back", piece: tile("c0", 1, 1) },
+      { type: "put-back", piece: tile("r2", 1, 1) },
+      { type: "put-back", piece: tile("o1", 1, 1) },
+      { type: "hole-over", run: 0, hole: 2, totals: [7, 0] },
     ];
-    expect(sayStep(step(told), t)).toBe("Off the table: one penalty flick for Red. Red’s coin is put back.");
-    expect(sayStep(step([{ type: "finished", seat: 1, by: 0, hole: 0, flicks: 2 }]), t)).toBe(
+    expect(sayOutcome(fell, t)).toEqual([
+      "Off the table: one penalty flick for Red.",
+      "Red’s coin is put back.",
+      "The red 2 is put back.",
+      "Obstacle 1 is put back.",
+    ]);
+    expect(sayOutcome([{ type: "finished", seat: 1, by: 0, hole: 0, flicks: 2 }], t)).toEqual([
       "Red knocks Blue’s coin into the hole: 2 flicks. Thank you!",
-    );
-    expect(sayStep(step([{ type: "erred", seat: 0, da: -0.04, dv: -0.02 }]), t)).toBe(
-      "The hand errs by 0.0° and -0.02 m/s.",
-    );
-  });
-
-  test("totals of two are told only where it is known whose they are", () => {
-    const over = step([{ type: "hole-over", run: 0, hole: 2, totals: [7, 0] }]);
-    expect(sayStep(over, t)).toBe("Hole 3 is over.");
-    expect(sayStep({ ...over, view }, t)).toBe("Hole 3 is over. Red 7 and Blue 0.");
-  });
-
-  test("refusals", () => {
-    expect(sayProblem({ code: "not-clear", facts: { piece: "ka" } } as never, t)).toBe(
-      "The coin must lie clear of every piece: the black ace is there.",
-    );
-    expect(sayProblem({ code: "something" } as never, t)).toBeNull();
+    ]);
   });
 });

@@ -11,5 +11,6 @@ ENTRY = GameEntry(
     rules="chabudai.games.botaoshi.rules:Botaoshi",
     bots="chabudai.games.botaoshi.bots:LEVELS",
     terminal="chabudai.games.botaoshi.terminal:BotaoshiBoard",
+    narrator="chabudai.games.botaoshi.narrator:BotaoshiNarrator",
     rank=5,
 )

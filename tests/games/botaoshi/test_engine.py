@@ -104,7 +104,7 @@ def test_aim_lines_are_for_practice() -> None:
     assert line.contact
     assert line.contact.piece == "bp"
     assert max(z for _, _, z in line.path) > 0.02
-    with pytest.raises(IllegalMove, match="white acts"):
+    with pytest.raises(IllegalMove, match="White acts"):
         game.aim_line(state, BLACK, flick(Name("b1"), 0.0, 1.0))
     plain, state = near()
     with pytest.raises(IllegalMove, match="practice"):

@@ -143,31 +143,74 @@ option-hand-human = Human, it errs a little
 option-practice = Practice: show an aim line
 option-turn_limit = Most turns in a round (or none)
 
-event-entered = { $who } flicks { $disc } in with { $speed } m/s.
-event-flicked = { $who } flicks { $disc } with { $speed } m/s.
-event-tried = { $who } sets the ramp and shoots { $disc } with { $speed } m/s.
-event-placed = { $who } places { $disc }.
-event-raised = { $who } puts the pole back.
-event-skipped = { $who } loses the turn for a foul.
-event-erred = The hand errs by { $da }° and { $dv } m/s.
+event-entered = { $who_is ->
+        [you] You flick
+       *[other] { $who } flicks
+    } { $disc } in with { $speed } m/s.
+event-flicked = { $who_is ->
+        [you] You flick
+       *[other] { $who } flicks
+    } { $disc } with { $speed } m/s.
+event-tried = { $who_is ->
+        [you] You set the ramp and shoot
+       *[other] { $who } sets the ramp and shoots
+    } { $disc } with { $speed } m/s.
+event-placed = { $who_is ->
+        [you] You place
+       *[other] { $who } places
+    } { $disc }.
+event-raised = { $who_is ->
+        [you] You put
+       *[other] { $who } puts
+    } the pole back.
+event-skipped = { $who_is ->
+        [you] You lose
+       *[other] { $who } loses
+    } the turn for a foul.
+event-erred = The hand errs by { $da } degrees to the { $side ->
+        [left] left
+       *[right] right
+    }, and the flick is { $dv } m/s { $pace ->
+        [faster] faster
+       *[slower] slower
+    }.
 event-rested = All lies still.
 event-rested-touch = Touched: { $pieces }.
 event-rested-left = Off the table: { $pieces }.
 event-laid-flat = { $disc } is laid flat.
-event-fell = { $who }’s pole falls.
-event-fouled-own-pole = Foul: { $who } has felled the own pole. That costs a turn.
-event-fouled-own-bearer = Foul: { $who } has knocked the own bearer off. That costs a turn.
-event-put-on = { $who }’s pole is put on its bearer.
+event-fell = { $who_is ->
+        [you] Your pole
+       *[other] { $who }’s pole
+    } falls.
+event-fouled-own-pole = Foul: { $who_is ->
+        [you] you have felled your
+       *[other] { $who } has felled the
+    } own pole. That costs a turn.
+event-fouled-own-bearer = Foul: { $who_is ->
+        [you] you have knocked your
+       *[other] { $who } has knocked the
+    } own bearer off. That costs a turn.
+event-put-on = { $who_is ->
+        [you] Your pole
+       *[other] { $who }’s pole
+    } is put on its bearer.
 event-not-entered = { $disc } has not entered.
 event-missed-no-strike = No score: the pole was not struck.
 event-missed-touched-table = No score: the disc touched the table first.
 event-missed-fell-before = No score: the pole had fallen before the strike.
 event-missed-still-stands = No score: struck, but the pole still stands.
-event-missed-scored = The pole is down.
-event-play-began = All discs are in. { $who } begins.
-event-round-won = { $who } strikes the pole in the air and wins the round! White { $white }, Black { $black }.
-event-round-void = The round has reached its limit and is void.
-event-timeout = Out of time. { $step }
+event-play-began = All discs are in. { $who_is ->
+        [you] You begin
+       *[other] { $who } begins
+    }.
+event-round-won = { $who_is ->
+        [you] You strike the pole in the air and win
+       *[other] { $who } strikes the pole in the air and wins
+    } the round! White { $white }, Black { $black }.
+event-round-void = Round { $n } has reached its limit of turns and is void: { $voids ->
+        [3] the match is drawn
+       *[other] it is played again
+    }.
 
 view-round = Round { $n }. Rounds won: White { $white }, Black { $black }. Two in a row win.
 view-streak = { $who } has won the last { $n ->
@@ -185,9 +228,8 @@ view-stands = { $pole } stands on its bearer.
 view-down = { $pole } does not stand.
 view-edge = The table is { $n } by { $n } mm. Angles run counter-clockwise from east.
 
-refusal-over = The match is over.
 refusal-not-now = Wait until the flick is over.
-refusal-not-your-turn = { $who } acts now.
+refusal-not-your-turn = { $turn } acts now.
 refusal-enter-now = Now { $disc } is flicked into play from the edge.
 refusal-place-now = Now { $disc } is placed on the table.
 refusal-mend-now = First { $disc } is flicked back in from the edge.
@@ -196,14 +238,14 @@ refusal-raise-now = This turn puts the pole back on its bearer.
 refusal-skip-now = This turn is lost for the last foul.
 refusal-is-off = { $disc } is off the table: it enters from the edge.
 refusal-is-on = { $disc } is in play: it is flicked from where it lies.
-refusal-out-of-bounds = That can’t be flicked so: 0.05 to 6 m/s.
+refusal-out-of-bounds = A flick has an angle from 0 up to 360 degrees and a speed of { $slowest } to { $fastest } m/s.
 refusal-too-many-decimals = Places have one decimal, angles two and speeds three.
 refusal-off-the-table = A disc is placed wholly on the table.
 refusal-not-on-the-edge = A disc enters from a point of the edge.
 refusal-too-near-a-corner = A disc enters at least its radius from a corner.
 refusal-not-clear = { $disc } is there.
 refusal-not-a-move = That move can’t be made.
-refusal-no-answer = That can’t have come of this flick.
+refusal-no-answer = That can’t have come of this flick: { $piece }.
 
 result-two-in-a-row = { $winner } wins: two rounds in a row.
 result-void-rounds = A draw: three void rounds in a row.

@@ -143,7 +143,13 @@ event-tried = { $who }がランプを置き、{ $disc }を{ $speed } m/sで飛�
 event-placed = { $who }が{ $disc }を置きます。
 event-raised = { $who }が棒を立て直します。
 event-skipped = { $who }は反則のため休みです。
-event-erred = 手が{ $da }度、{ $dv } m/sぶれました。
+event-erred = 手がぶれました。向きは{ $side ->
+        [left] 左
+       *[right] 右
+    }へ{ $da }度、速さは{ $dv } m/s{ $pace ->
+        [faster] 上
+       *[slower] 下
+    }です。
 event-rested = 止まりました。
 event-rested-touch = 触れたもの：{ $pieces }。
 event-rested-left = 卓から落ちたもの：{ $pieces }。
@@ -157,11 +163,12 @@ event-missed-no-strike = 得点ならず。棒に当たりませんでした。
 event-missed-touched-table = 得点ならず。先に卓に触れました。
 event-missed-fell-before = 得点ならず。当たる前に棒が倒れていました。
 event-missed-still-stands = 得点ならず。当たりましたが、棒は立っています。
-event-missed-scored = 棒が倒れました。
 event-play-began = 円盤がそろいました。{ $who }から始めます。
 event-round-won = { $who }が空中で棒に当て、ラウンドを取りました！ 白{ $white }、黒{ $black }。
-event-round-void = 手数の上限に達し、このラウンドは無効です。
-event-timeout = 時間切れ。{ $step }
+event-round-void = 手数の上限に達し、第{ $n }ラウンドは無効です。{ $voids ->
+        [3] 対局は引き分けです。
+       *[other] やり直します。
+    }
 
 view-round = 第{ $n }ラウンド。取ったラウンドは白{ $white }、黒{ $black }。二連勝で勝ちです。
 view-streak = { $who }が{ $n }連勝中です。
@@ -176,9 +183,8 @@ view-stands = { $pole }は持ち手の上に立っています。
 view-down = { $pole }は立っていません。
 view-edge = 卓は{ $n }ミリ四方。角度は東から反時計回りです。
 
-refusal-over = 対局は終わっています。
 refusal-not-now = 円盤が止まるまで待ってください。
-refusal-not-your-turn = 今は{ $who }の番です。
+refusal-not-your-turn = 今は{ $turn }の番です。
 refusal-enter-now = 今は{ $disc }を縁からはじき入れます。
 refusal-place-now = 今は{ $disc }を卓に置きます。
 refusal-mend-now = 先に{ $disc }を縁からはじき戻します。
@@ -187,14 +193,14 @@ refusal-raise-now = この手番は棒を立て直します。
 refusal-skip-now = この手番は反則のため休みです。
 refusal-is-off = { $disc }は卓の外です。縁から入れます。
 refusal-is-on = { $disc }は卓にあります。その場からはじきます。
-refusal-out-of-bounds = 速さは0.05から6 m/sです。
+refusal-out-of-bounds = はじく向きは0度以上360度未満、速さは{ $slowest }から{ $fastest } m/sです。
 refusal-too-many-decimals = 場所は小数1桁、角度は2桁、速さは3桁までです。
 refusal-off-the-table = 円盤は全体が卓に載るように置きます。
 refusal-not-on-the-edge = 円盤は縁の点から入れます。
 refusal-too-near-a-corner = 円盤は角から半径以上離して入れます。
 refusal-not-clear = そこには{ $disc }があります。
 refusal-not-a-move = それはできません。
-refusal-no-answer = この一打からは、そうはなりません。
+refusal-no-answer = この一打からは、そうはなりません：{ $piece }。
 
 result-two-in-a-row = { $winner }の勝ち。二ラウンド連取です。
 result-void-rounds = 引き分け。無効のラウンドが三回続きました。

@@ -29,7 +29,7 @@ from chabudai.games.botaoshi import (
 from chabudai.games.botaoshi.advice import examples
 from chabudai.games.botaoshi.pieces import other
 from chabudai.games.botaoshi.terminal.map import FALLEN, STANDS, drawn, lying, missed_by, planned
-from chabudai.games.botaoshi.terminal.words import due, kept_back, said
+from chabudai.games.botaoshi.terminal.words import due, kept_back
 from chabudai.games.botaoshi.view import Where
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.flick_map import GAP, PANEL, WHOLE, bearing, compass, laid_out, signs_of
@@ -45,7 +45,7 @@ STRAIGHT: Final = 0.5
 
 
 class BotaoshiBoard:
-    """Draws Bo-taoshi, and says what its moves do."""
+    """Draws Bo-taoshi, and notes which moves are forced."""
 
     hint = (
         "Flick a disc by an angle and a speed, flick w1 90,1.5: degrees from the right (90 is up, 180 left), m/s. "
@@ -65,10 +65,6 @@ class BotaoshiBoard:
         lines = drawn(view, plan, spots, plain=scene.plain)
         table = laid_out(lines, _standing(scene), _facts(scene), plan.columns if beside else None)
         return Group(table, *_listed(scene, moves))
-
-    def say(self, events: Sequence[Struct], names: Names) -> Sequence[str]:
-        """Say what happened."""
-        return said(events, names)
 
     def note(self, events: Sequence[Struct], names: Names) -> str:
         """Say what the moves are that can be listed: those that have to be made."""

@@ -1,52 +1,17 @@
-"""What happens in Bo-taoshi, what is due and why something is not possible, in words."""
+"""The words beside the map of Bo-taoshi: what is due, and why something is not possible."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from chabudai.core import Struct
-from chabudai.games.botaoshi import (
-    BEARERS,
-    DISCS,
-    POLES,
-    Aim,
-    Enter,
-    Erred,
-    Fell,
-    Fouled,
-    LaidFlat,
-    Missed,
-    Name,
-    NoRamp,
-    NotEntered,
-    PlayBegan,
-    PutOn,
-    Raised,
-    Rested,
-    RoundVoid,
-    RoundWon,
-    Score,
-    Skipped,
-    Tried,
-    View,
-)
+from chabudai.games.botaoshi import BEARERS, Aim, Enter, NoRamp, Score, View
 from chabudai.games.botaoshi.flow import MOST_FAILURES
-from chabudai.games.botaoshi.judging import Try
-from chabudai.games.botaoshi.pieces import DOWN, ON_TABLE, other, owner
+from chabudai.games.botaoshi.pieces import other
 from chabudai.games.botaoshi.ramps import WhyNoRamp
-from chabudai.games.botaoshi.rounds import MOST_VOID, TO_WIN
 from chabudai.games.botaoshi.state import WhyNot
-from chabudai.terminal.flick_map import astray, written
+from chabudai.terminal.flick_map import written
 from chabudai.terminal.names import Names
-from chabudai.terminal.words import capital, listed, plural
+from chabudai.terminal.words import listed
 
-_FEW: Final = 4
-"""How many touches are told one by one."""
-_MISSED: Final[Mapping[Try, str]] = {
-    "no-strike": "the pole was not struck",
-    "touched-table": "the disc was on the table before it struck the pole",
-    "fell-before": "the pole had fallen before it was struck",
-    "still-stands": "the pole was struck, but still stands",
-}
 _NO_RAMP: Final[Mapping[WhyNoRamp, str]] = {
     "attacker-off": "{disc} is off the table",
     "pole-down": "{their} pole is not standing",
@@ -56,111 +21,6 @@ _NO_RAMP: Final[Mapping[WhyNoRamp, str]] = {
     "disc-in-the-way": "{disc} lies where the ramp has to go",
 }
 _NOT_THIS: Final[Mapping[WhyNot, str]] = {"bearer": "bears the pole", "flicked-last": "flicked last turn"}
-
-
-# What happened
-
-
-def said(events: Sequence[Struct], names: Names) -> list[str]:
-    """Say what happened, a sentence for each event that is worth one."""
-    raised = any(isinstance(event, Raised) for event in events)
-    shown = (event for event in events if not (raised and isinstance(event, PutOn)))
-    return [_done(event, names) or _judged(event, names) for event in shown]
-
-
-def _done(event: Struct, names: Names) -> str:
-    """Say what was done, and what moved; nothing of moves that say all of themselves."""
-    match event:
-        case Tried(_, ramp):
-            words = f"The ramp lies between: {ramp.shooter} is flicked over it and {ramp.front}."
-        case Raised(seat):
-            words = f"The turn is spent: {names.whose(seat)} pole is back on {BEARERS[seat]}."
-        case Skipped():
-            words = "The turn is lost for the foul."
-        case Erred(seat, da, dv):
-            words = astray(seat, da, dv, names)
-        case Rested():
-            words = _rested(event, names)
-        case LaidFlat(disc, x, y):
-            words = f"{disc} is laid flat at {written(x, y, 0)}."
-        case _:
-            words = ""
-    return words
-
-
-def _judged(event: Struct, names: Names) -> str:
-    """Say what came of it."""
-    match event:
-        case Fell(seat):
-            words = f"{capital(names.whose(seat))} pole falls."
-        case PutOn(seat):
-            words = f"{capital(names.whose(seat))} pole is put on {BEARERS[seat]}."
-        case Fouled():
-            words = _fouled(event, names)
-        case NotEntered(_, disc):
-            words = f"{disc} has not come in."
-        case Missed(_, why):
-            words = f"No score: {_MISSED[why]}."
-        case PlayBegan(seat):
-            words = f"The setup is over: {names.does(seat, 'begin', 'begins')}."
-        case RoundWon() | RoundVoid():
-            words = _round_over(event, names)
-        case _:
-            words = ""
-    return words
-
-
-def _rested(event: Rested, names: Names) -> str:
-    parts = [*_touches(event, names)]
-    parts += [f"{off.name} leaves the table at {written(off.x, off.y, 0)}" for off in event.left]
-    rests = [f"{rest.name} at {written(rest.x, rest.y, 0)}" for rest in event.rests if rest.name not in POLES]
-    parts += [", ".join(rests).replace(" at", " rests at", 1)] if rests else []
-    words = "; ".join(parts) or "nothing moves"
-    return f"{words if words[:2] in DISCS else capital(words)}."
-
-
-def _touches(event: Rested, names: Names) -> Iterator[str]:
-    """Yield what touched what, in order; that a pole fell is told by itself."""
-    touches = list(_led(event))
-    by_one: dict[Name, list[str]] = {}
-    for one, two in touches[:_FEW]:
-        by_one.setdefault(one, []).append(_piece(two, names))
-    for one, others in by_one.items():
-        yield f"{_piece(one, names)} touches {listed(others)}"
-    more = len(touches) - _FEW
-    if more > 0:
-        yield f"{plural(more, 'contact')} more"
-
-
-def _led(event: Rested) -> Iterator[tuple[Name, Name]]:
-    """Yield the touches once each, the disc in front that came to the other: an own one, then any already touched."""
-    came = {name for name in DISCS if owner(name) == event.seat}
-    touched: set[Name] = set()
-    for one, two in dict.fromkeys(event.events):
-        if two != DOWN:
-            yield (two, one) if two in came and one not in came else (one, two)
-            touched |= {one, two} & {*DISCS}
-            came = touched
-
-
-def _piece(name: Name, names: Names) -> str:
-    if name == ON_TABLE:
-        return "the table past the ramp"
-    return f"{names.whose(owner(name))} pole" if name in POLES else name
-
-
-def _fouled(event: Fouled, names: Names) -> str:
-    own, costs = f"{names.whose(event.seat)} own", f"It costs {names.plain(event.seat)} a turn."
-    return f"A foul: {own} {'bearer is off the table' if event.foul == 'own-bearer' else 'pole has fallen'}. {costs}"
-
-
-def _round_over(event: RoundWon | RoundVoid, names: Names) -> str:
-    if isinstance(event, RoundVoid):
-        again = "it is played again" if event.voids < MOST_VOID else "the match is drawn"
-        return f"Round {event.round + 1} is void, the limit of turns is reached: {again}."
-    words = f"{names.verb(event.seat, 'win', 'wins')} round {event.round + 1}"
-    more = event.streak[event.seat] < TO_WIN
-    return f"{words}. The next one too would win the match." if more else f"{words}, the second in a row."
 
 
 # What is due

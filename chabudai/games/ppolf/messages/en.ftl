@@ -29,7 +29,10 @@ rank-4 = 4
 rank-5 = 5
 tile = { $colour } { $rank }
 piece-tile = the { $tile }
-piece-coin = { $who }’s coin
+piece-coin = { $who_is ->
+        [you] your coin
+       *[other] { $who }’s coin
+    }
 piece-obstacle = obstacle { $n }
 speed = { $n } m/s
 flicks = { $n ->
@@ -127,24 +130,74 @@ option-second_run-as-it-lies = As it lies
 
 event-laid = The course lies there.
 event-laid-named = Course { $name } lies there.
-event-teed = { $who } tees off with { $speed } m/s.
-event-flicked = { $who } flicks with { $speed } m/s.
-event-erred = The hand errs by { $da }° and { $dv } m/s.
-event-rested = { $who }’s coin comes to rest.
-event-rested-touch = { $who }’s coin touches { $pieces } and comes to rest.
-event-finished = { $who } hits the hole with { $flicks }.
-event-finished-by = { $by } knocks { $who }’s coin into the hole: { $flicks }. Thank you!
-event-penalty-own-coin = Off the table: one penalty flick for { $who }.
-event-penalty-coin = { $who } knocks { $piece } off the table: one penalty flick.
-event-penalty-tile = { $who } knocks { $piece } off the table: one penalty flick.
-event-put-back = { $piece } is put back.
-event-gave-up = { $who } gives the hole up at { $flicks }.
-event-round = New round: { $who }.
+event-teed = { $who_is ->
+        [you] You tee off
+       *[other] { $who } tees off
+    } with { $speed } m/s.
+event-flicked = { $who_is ->
+        [you] You flick
+       *[other] { $who } flicks
+    } with { $speed } m/s.
+event-erred = The hand errs by { $da } degrees to the { $side ->
+        [left] left
+       *[right] right
+    }, and the flick is { $dv } m/s { $pace ->
+        [faster] faster
+       *[slower] slower
+    }.
+event-rested = { $who_is ->
+        [you] Your coin
+       *[other] { $who }’s coin
+    } comes to rest.
+event-rested-touch = { $who_is ->
+        [you] Your coin
+       *[other] { $who }’s coin
+    } touches { $pieces } and comes to rest.
+event-finished = { $who_is ->
+        [you] You hit
+       *[other] { $who } hits
+    } the hole with { $flicks }.
+event-finished-by = { $by_is ->
+        [you] You knock
+       *[other] { $by } knocks
+    } { $who_is ->
+        [you] your coin
+       *[other] { $who }’s coin
+    } into the hole: { $flicks }. Thank you!
+event-penalty-own-coin = Off the table: one penalty flick for { $who_is ->
+        [you] you
+       *[other] { $who }
+    }.
+event-penalty-coin = { $who_is ->
+        [you] You knock
+       *[other] { $who } knocks
+    } { $piece } off the table: one penalty flick.
+event-penalty-tile = { $who_is ->
+        [you] You knock
+       *[other] { $who } knocks
+    } { $piece } off the table: one penalty flick.
+event-put-back-coin = { $who_is ->
+        [you] Your coin
+       *[other] { $who }’s coin
+    } is put back.
+event-put-back-tile = The { $tile } is put back.
+event-put-back-obstacle = Obstacle { $n } is put back.
+event-gave-up = { $who_is ->
+        [you] You give
+       *[other] { $who } gives
+    } the hole up at { $flicks }.
+event-round = New round: { $players }.
+event-round-player = { $who_is ->
+        [you] you
+       *[other] { $who }
+    }
 event-hole-over = Hole { $n } is over. { $totals }.
-event-hole-over-plain = Hole { $n } is over.
+event-hole-over-alone = Hole { $n } is over: { $flicks } so far.
 event-run-over = Run { $n } is over with { $flicks }.
-event-side = { $who } { $n }
-event-timeout = Out of time. { $step }
+event-side = { $who_is ->
+        [you] You
+       *[other] { $who }
+    } { $n }
 
 view-hole = Hole { $n } of 18, { $hole }.
 view-hole-run = Hole { $n } of 18, { $hole }. Run { $run } of 2.
@@ -168,18 +221,16 @@ way-6 = to the south
 way-7 = to the south-east
 way = { $way }, at { $n }°
 
-refusal-over = The match is over.
 refusal-not-now = Wait until everything lies still.
-refusal-not-your-turn = It is { $who }’s turn.
 refusal-tee-now = Now the coin is placed and flicked from the tee.
 refusal-flick-now = Now the coin is flicked from where it lies.
-refusal-out-of-bounds = A flick has a speed of 0.05 to 6 m/s.
+refusal-out-of-bounds = A flick has an angle from 0 up to 360 degrees and a speed of { $slowest } to { $fastest } m/s.
+refusal-too-many-decimals = Places and speeds have at most three decimals, angles at most two.
 refusal-off-the-table = The coin must lie wholly on the table.
 refusal-not-clear = The coin must lie clear of every piece: { $piece } is there.
 refusal-too-far = The coin must lie within one tile width of { $tile }.
-refusal-too-many-decimals = Places and speeds have at most three decimals, angles at most two.
 refusal-not-a-move = That flick can’t be made.
-refusal-no-answer = That can’t have come of this flick.
+refusal-no-answer = That can’t have come of this flick: { $piece }.
 
 result-fewest-flicks = { $winners_count ->
         [0] All holes are played.

@@ -117,7 +117,13 @@ event-laid = コースができました。
 event-laid-named = コース{ $name }ができました。
 event-teed = { $who }が{ $speed } m/sでティーショット。
 event-flicked = { $who }が{ $speed } m/sで弾きます。
-event-erred = 手が{ $da }°、{ $dv } m/sぶれました。
+event-erred = 手がぶれました。向きは{ $side ->
+        [left] 左
+       *[right] 右
+    }へ{ $da }°、速さは{ $dv } m/s{ $pace ->
+        [faster] 上
+       *[slower] 下
+    }です。
 event-rested = { $who }のコインが止まりました。
 event-rested-touch = { $who }のコインは{ $pieces }に触れて止まりました。
 event-finished = { $who }がホールに当てました。{ $flicks }。
@@ -125,14 +131,16 @@ event-finished-by = { $by }が{ $who }のコインをホールに当てました
 event-penalty-own-coin = テーブルから落ちました。{ $who }に1打罰。
 event-penalty-coin = { $who }が{ $piece }を落としました。1打罰。
 event-penalty-tile = { $who }が{ $piece }を落としました。1打罰。
-event-put-back = { $piece }を戻します。
+event-put-back-coin = { $who }のコインを戻します。
+event-put-back-tile = { $tile }を戻します。
+event-put-back-obstacle = 障害物{ $n }を戻します。
 event-gave-up = { $who }は{ $flicks }でこのホールをあきらめます。
-event-round = 新しい順番：{ $who }。
+event-round = 新しい順番：{ $players }。
+event-round-player = { $who }
 event-hole-over = { $n }番ホール終了。{ $totals }。
-event-hole-over-plain = { $n }番ホール終了。
+event-hole-over-alone = { $n }番ホール終了。ここまで{ $flicks }。
 event-run-over = { $n }回目は{ $flicks }で終了。
 event-side = { $who } { $n }打
-event-timeout = 時間切れ。{ $step }
 
 view-hole = 18ホール中の{ $n }番、{ $hole }。
 view-hole-run = 18ホール中の{ $n }番、{ $hole }。2回中の{ $run }回目。
@@ -156,18 +164,16 @@ way-6 = 南
 way-7 = 南東
 way = { $way }（{ $n }°）の方向
 
-refusal-over = この試合は終わっています。
 refusal-not-now = すべてが止まるまで待ってください。
-refusal-not-your-turn = { $who }の番です。
 refusal-tee-now = 今はティーにコインを置いて弾くときです。
 refusal-flick-now = 今はコインをその場所から弾くときです。
-refusal-out-of-bounds = 弾く速さは0.05から6 m/sです。
+refusal-out-of-bounds = 弾く向きは0度以上360度未満、速さは{ $slowest }から{ $fastest } m/sです。
+refusal-too-many-decimals = 場所と速さは小数3桁、角度は2桁までです。
 refusal-off-the-table = コインは全体がテーブルの上になければなりません。
 refusal-not-clear = コインはどの駒からも離して置きます。{ $piece }があります。
 refusal-too-far = コインは{ $tile }からタイル1枚分以内に置きます。
-refusal-too-many-decimals = 場所と速さは小数3桁、角度は2桁までです。
 refusal-not-a-move = その弾き方はできません。
-refusal-no-answer = この一打からは、そうはなりません。
+refusal-no-answer = この一打からは、そうはなりません：{ $piece }。
 
 result-fewest-flicks = { $winners_count ->
         [0] 18ホールを終えました。

@@ -7,14 +7,14 @@ from typing import Final, cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from chabudai.core import Seat, Struct
+from chabudai.core import Seat, Struct, phrasebook
 from chabudai.games.ppolf import HOLES, Ppolf, Turn, View, gap_to, hole_name, target
 from chabudai.games.ppolf.advice import towards_the_hole
+from chabudai.games.ppolf.narrator import PpolfNarrator
 from chabudai.games.ppolf.pieces import RANKS, SUIT_NAMES
 from chabudai.games.ppolf.terminal.map import across, drawn, planned
-from chabudai.games.ppolf.terminal.words import place, said
 from chabudai.terminal.colours import AI, SHU
-from chabudai.terminal.flick_map import GAP, PANEL, WHOLE, Point, bearing, compass, laid_out
+from chabudai.terminal.flick_map import GAP, PANEL, WHOLE, Point, bearing, compass, laid_out, written
 from chabudai.terminal.names import Names
 from chabudai.terminal.scene import Scene
 
@@ -24,10 +24,11 @@ SUIT: Final = 22
 """How many columns a suit takes on the scorecard: six holes and their total."""
 TOTAL: Final = 5
 TENTH: Final = 10
+PHRASES: Final = phrasebook((PpolfNarrator.package,), "en")
 
 
 class PpolfBoard:
-    """Draws Ppolf, and says what its moves do."""
+    """Draws Ppolf."""
 
     hint = (
         "Flick your coin by an angle and a speed, flick 90,1.5: degrees from the right (90 is up, 180 left), m/s. "
@@ -45,10 +46,6 @@ class PpolfBoard:
         if view.awaits == "nothing":
             return Group(*card)
         return Group(*card, Text(), _table(scene), *_example(scene))
-
-    def say(self, events: Sequence[Struct], names: Names) -> Sequence[str]:
-        """Say what happened."""
-        return said(events, names)
 
     def note(self, events: Sequence[Struct], names: Names) -> str:
         """Return nothing: flicks are not listed, and what becomes of one is not known before."""
@@ -79,7 +76,7 @@ def _start(view: View) -> Point | None:
 def _legend(scene: Scene) -> list[Text]:
     """Return which hole it is, and what the signs on the map are."""
     view = _view(scene)
-    lies = {tile.name: place(tile.x, tile.y) for tile in view.tiles}
+    lies = {tile.name: _place(tile.x, tile.y) for tile in view.tiles}
     lines = [
         Text(f"Hole {view.hole + 1} of {len(HOLES)}: {hole_name(view.hole)}", "bold"),
         Text(f"The {scene.names.sides[view.run]}" if scene.names.alone else ""),
@@ -87,11 +84,16 @@ def _legend(scene: Scene) -> list[Text]:
         Text(f"({view.tee}) the tee, at {lies[view.tee]}"),
     ]
     if view.awaits == "tee" and view.tee_spot:
-        lines.append(Text(f" +   to tee from: {place(*view.tee_spot)}"))
+        lines.append(Text(f" +   to tee from: {_place(*view.tee_spot)}"))
     lines.append(Text(" 1   the coin" if scene.names.alone else " 1 2 the players' coins"))
     if view.setup.players == TENTH:
         lines.append(Text(" 0   player 10's"))
     return [*lines, Text(), *compass(plain=scene.plain)]
+
+
+def _place(x: float, y: float) -> str:
+    """Return a place as it is written: `12.35,4.1`."""
+    return written(x, y, 2)
 
 
 # How far it is
@@ -173,7 +175,7 @@ def _straight(scene: Scene) -> Turn | None:
 
 
 def _card(scene: Scene) -> Iterator[Text]:
-    view, sides = _view(scene), scene.names.sides
+    view, sides = _view(scene), _sides(scene)
     suits = range(len(SUIT_NAMES)) if scene.width >= WHOLE else (view.hole // len(RANKS),)
     widest = max(map(len, sides))
     over, head = Text(" " * widest, "bold"), Text(" " * widest)
@@ -192,6 +194,12 @@ def _card(scene: Scene) -> Iterator[Text]:
         yield line.append(f"{view.totals[side] or none:>{last}}", "bold")
     if view.par:
         yield Text(f"{'par':<{widest}}{view.par:>{SUIT * len(suits) + last}}", AI)
+
+
+def _sides(scene: Scene) -> Sequence[str]:
+    """Return the names of the rows: the runs, or each coin's number on the map and what sentences call its player."""
+    sides = scene.names.sides
+    return sides if scene.names.alone else [f"{seat + 1} {PHRASES.side(seat)}" for seat in range(len(sides))]
 
 
 def _score(view: View, side: int, suits: Sequence[int], name: str, none: str) -> Text:

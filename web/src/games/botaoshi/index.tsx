@@ -11,16 +11,13 @@ import { Printable } from "./printable";
 import { Score } from "./score";
 import { sayView } from "./view-words";
 import type { View } from "./wire";
-import { sayProblem, sayStep } from "./words";
 
 const botaoshi: GameModule<View> = {
   id: "botaoshi",
   Board,
   Score,
   Printable,
-  sayStep,
   sayView,
-  sayProblem,
 };
 
 export default botaoshi;

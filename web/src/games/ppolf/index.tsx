@@ -12,7 +12,6 @@ import { Printable } from "./printable";
 import { Score } from "./score";
 import { sayView } from "./view-words";
 import type { View } from "./wire";
-import { sayProblem, sayStep } from "./words";
 
 const ppolf: GameModule<View> = {
   id: "ppolf",
@@ -20,9 +19,7 @@ const ppolf: GameModule<View> = {
   Score,
   Printable,
   seats: (view) => view.setup.players,
-  sayStep,
   sayView,
-  sayProblem,
 };
 
 export default ppolf;
