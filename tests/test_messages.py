@@ -245,7 +245,13 @@ def test_sentences_stand_one_after_the_other() -> None:
 
 def test_a_refusal_says_its_sentence_only_when_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[Message] = []
-    monkeypatch.setattr(Phrasebook, "say", lambda _, message: said.append(message) or "No.")
+
+    def say(book: Phrasebook, message: Message) -> str:
+        del book
+        said.append(message)
+        return "No."
+
+    monkeypatch.setattr(Phrasebook, "say", say)
     refusal = IllegalMove(code="over", rule="X-1")
     assert said == []
     assert str(refusal) == "No. (X-1)"

@@ -13,6 +13,7 @@ from chabudai.core import NATURE, Holder, Seat
 from chabudai.games.botaoshi import Botaoshi, Move, Options, Settled, State, View
 from chabudai.games.botaoshi.advice import examples
 from chabudai.table import Match
+from chabudai.terminal import Speaker
 from chabudai.terminal.names import Names
 from tests.cli.conftest import Run
 from tests.cli.shell import shell
@@ -293,6 +294,7 @@ def test_any_moment_can_be_drawn_and_told(you: Seat | None) -> None:
         view, result = game.view(state, you), game.result(state)
         console.print(board.draw(Scene(view, (), game.to_act(state), result, names, Seat(0), plain=True, width=80)))
         told = game.events(state, seat, move, None) if move else ()
+        assert isinstance(board, Speaker)
         assert all(words.endswith(".") for words in board.say(told, names) if words)
 
 

@@ -30,10 +30,8 @@ def _said(event: Struct) -> Message | None:
     match event:
         case Dealt():
             said = Message("event-dealt")
-        case Rolled(white, black, None):
-            said = Message.of("event-rolled-equal", white=white)
-        case Rolled(white, black, starts):
-            said = Message.of("event-rolled", white=white, black=black, who=SeatName(starts))
+        case Rolled():
+            said = _rolled(event)
         case Drew(seat, tile):
             said = Message.of("event-drew", who=SeatName(seat), tile=tile_name(tile))
         case Discarded(seat, tile):
@@ -47,6 +45,12 @@ def _said(event: Struct) -> Message | None:
         case _:
             return None
     return said
+
+
+def _rolled(event: Rolled) -> Message:
+    if event.starts is None:
+        return Message.of("event-rolled-equal", white=event.white)
+    return Message.of("event-rolled", white=event.white, black=event.black, who=SeatName(event.starts))
 
 
 def tile_name(tile: Tile) -> Message:

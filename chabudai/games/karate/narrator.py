@@ -35,11 +35,8 @@ def _said(event: Struct) -> Message | None:
     match event:
         case Rolled(seat, first, second):
             said = Message.of("event-rolled", who=SeatName(seat), first=first, second=second)
-        case Wrote(seat, None):
-            said = Message.of("event-wrote", who=SeatName(seat))
-        case Wrote(seat, write):
-            marks = tuple(Message.of("event-wrote-mark", box=mark.box, n=mark.number) for mark in write.marks)
-            said = Message.of("event-wrote-marks", who=SeatName(seat), marks=MessageList(marks))
+        case Wrote():
+            said = _wrote(event)
         case Heard(callers):
             said = Message.of("event-heard", who=SeatName(callers[0]))
         case Ended(time):
@@ -54,6 +51,15 @@ def _said(event: Struct) -> Message | None:
         case _:
             return None
     return said
+
+
+def _wrote(event: Wrote) -> Message:
+    """Return who wrote, and what, where whoever reads this may know it."""
+    who = SeatName(event.seat)
+    if event.write is None:
+        return Message.of("event-wrote", who=who)
+    marks = tuple(Message.of("event-wrote-mark", box=mark.box, n=mark.number) for mark in event.write.marks)
+    return Message.of("event-wrote-marks", who=who, marks=MessageList(marks))
 
 
 def _read(event: Read) -> Message:

@@ -9,7 +9,7 @@ from chabudai.games.bossa.tiles import Tile
 from chabudai.games.bossa.view import Dealt, Discarded, Drew, Exchanged, Placed, Rolled, Stacked
 
 WHITE, BLACK = Seat(0), Seat(1)
-EVENTS = {
+EVENTS: dict[Struct, str] = {
     Dealt(((Tile("10"),), (Tile("01"),))): "Four tiles for each.",
     Rolled(4, 2, WHITE): "White rolls 4, Black rolls 2: White begins.",
     Rolled(4, 4, None): "Both roll 4: once more.",

@@ -4,6 +4,7 @@ from chabudai.catalog import phrases
 from chabudai.core import Language, Result, Seat, Struct
 from chabudai.games.karate.moves import Mark, Write
 from chabudai.games.karate.narrator import NARRATOR
+from chabudai.games.karate.sheet import Box
 from chabudai.games.karate.view import Ended, Fought, Heard, Read, Ready, Rolled, Wrote
 
 READ = Read(0, ("O", "H"), (Seat(0), Seat(1)), ((0, 1), (0, 0)), (1, 0))
@@ -21,7 +22,7 @@ def ended(result: Result, language: Language = "en") -> str:
 def test_what_happened_and_no_more_than_is_known() -> None:
     assert said(Rolled(Seat(1), 4, 6, 4)) == "Player 2 rolls 4 and 6."
     assert said(Wrote(Seat(2), None)) == "Player 3 has written."
-    write = Write((Mark("3O4", 4), Mark("1K1", 6)))
+    write = Write((Mark(Box("3O4"), 4), Mark(Box("1K1"), 6)))
     assert said(Wrote(Seat(0), write)) == "Player 1 writes 4 into 3O4 and 6 into 1K1."
     assert said(Wrote(Seat(0), None), Heard((Seat(2), Seat(0)))).endswith("Kiai! Player 3 ends the training.")
     assert said(Ended(time=True)) != said(Ended(time=False))
