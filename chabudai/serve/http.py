@@ -96,7 +96,7 @@ def asker(
     return Asker(given.removeprefix(_BEARER) if given.startswith(_BEARER) else None, browser)
 
 
-@get("/games", sync_to_thread=False)
+@get("/games", sync_to_thread=False, responses=problems(400))
 def list_games(lang: catalog.Language = "en") -> list[wire.GameCard]:
     """List the games."""
     return games(lang)
@@ -115,7 +115,7 @@ def list_rules(game: str, lang: catalog.Language = "en") -> Response[list[wire.R
 
 @get(
     "/games/{game:str}/messages",
-    media_type="text/plain; charset=utf-8",
+    media_type="text/plain",
     sync_to_thread=False,
     responses={200: ResponseSpec(str, description="the file"), **problems(400, 404)},
 )

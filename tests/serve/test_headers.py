@@ -10,6 +10,7 @@ import pytest
 
 import chabudai
 from chabudai import catalog
+from chabudai.core import Language  # noqa: TC001 -- the tests of this file are read with their types
 from chabudai.serve import protocol as wire
 from chabudai.serve.app import CLIENT
 from chabudai.serve.typescript import generated
@@ -116,6 +117,28 @@ def test_the_games_are_listed(server: Server) -> None:
         assert card.title
         assert card.about
         assert card.levels
+
+
+def test_the_games_are_listed_in_the_language_asked_for(server: Server) -> None:
+    answer = server.http.get("/api/games", params={"lang": "ja"})
+    titles = {card.id: card.title for card in msgspec.json.decode(answer.content, type=list[wire.GameCard])}
+    assert titles["kooshi"] == "小押し"
+    assert problem(server.http.get("/api/games", params={"lang": "tlh"}))[0] == 400
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("game", [entry.id for entry in catalog.entries()])
+def test_a_game_s_messages_are_fetched_once(server: Server, game: str, language: Language) -> None:
+    path = f"/api/games/{game}/messages?lang={language}"
+    answer = server.http.get(path)
+    assert answer.text == catalog.messages(game, language) != ""
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    again = server.http.get(path, headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_there_are_no_messages_of_a_game_that_is_not_there(server: Server) -> None:
+    assert problem(server.http.get("/api/games/nothing/messages")) == (404, "unknown-game")
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
