@@ -20,11 +20,12 @@ interface ArrowProps {
   beyond?: number;
   /** Puts the words elsewhere, where they would hide something. */
   aside?: (x: number, y: number) => number;
+  /** How high above the table it is drawn, in metres. */
+  high?: number;
   t: Translate;
 }
 
 const { closed, pixels } = drawingIn(1);
-const HEIGHT = 0.003;
 
 /** How long an arrow is on the screen for a speed, in pixels. */
 function reach({ width, height }: Lens, speed: number): number {
@@ -32,7 +33,7 @@ function reach({ width, height }: Lens, speed: number): number {
   return 34 + part * Math.min(240, Math.min(width, height) * 0.4);
 }
 
-export function Arrow({ lens, at, wide, angle, speed, stretch = 1, beyond = 20, aside, t }: ArrowProps) {
+export function Arrow({ lens, at, wide, angle, speed, stretch = 1, beyond = 20, aside, high = 0.003, t }: ArrowProps) {
   const turn = (angle * Math.PI) / 180;
   const pixel = pixels(lens, at, 1);
   const thick = (5 + 9 * (speed / FASTEST)) * pixel;
@@ -52,10 +53,10 @@ export function Arrow({ lens, at, wide, angle, speed, stretch = 1, beyond = 20, 
   const body = closed(
     lens,
     outline.map(([along, off]) => spot(along, off)),
-    HEIGHT,
+    high,
   );
   const [tx, ty] = spot(tip + beyond * pixel, 0);
-  const end = lens.project(tx, ty, HEIGHT);
+  const end = lens.project(tx, ty, high);
   const y = Math.min(lens.height - 16, Math.max(16, end.y));
   const x = Math.min(lens.width - 38, Math.max(38, aside ? aside(end.x, y) : end.x));
   return (

@@ -88,7 +88,9 @@ function CoinArrow(props: { lens: Lens; at: Place; angle: number; speed: number;
   const turn = (props.angle * Math.PI) / 180 + (up[0] < -0.5 ? Math.PI / 2 : 0);
   // Seen from low, what goes away from the eye looks short.
   const stretch = up[2] > 0.5 ? 2.4 : 1;
-  return <Arrow {...props} wide={COIN * METRE} stretch={stretch} beyond={16 + 30 * Math.abs(Math.cos(turn))} />;
+  return (
+    <Arrow {...props} wide={COIN * METRE} stretch={stretch} beyond={16 + 30 * Math.abs(Math.cos(turn))} high={0.002} />
+  );
 }
 
 /** The aim line ends with the coin's rim. */
