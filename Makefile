@@ -58,10 +58,7 @@ rules: $(VENV)/.dev ## which tests cover which rule
 	@$(BIN)/python -m pytest --collect-only --quiet --rules
 
 playthroughs: $(VENV)/.play ## write the playthroughs and shots among the oracles anew, to be read as a diff
-	@for game in $$($(BIN)/chabudai games --ids); do \
-		$(BIN)/chabudai playthrough $$game > tests/oracles/$$game.playthrough; done
-	@for file in tests/oracles/*.shots; do \
-		$(BIN)/chabudai shots $$(basename $$file .shots) > $$file; done
+	@for game in $$($(BIN)/chabudai games --ids); do $(BIN)/chabudai oracles $$game tests/oracles; done
 
 duels: $(VENV)/.dev ## measure the bots over 400 games each
 	$(BIN)/python -m pytest tests/bots -k beats --duels 400 -rP

@@ -25,7 +25,7 @@ from benchmarks.measure import NotMeasured, Rates
 from benchmarks.processes import FOLDER, LOOPBACK, free_port, line_from, node, started, wait_until_listening
 from benchmarks.search import Step, highest
 from chabudai import catalog
-from chabudai.serve.records import Kept, read_record
+from chabudai.serve.records import EntryRecord, read_record
 from chabudai.store import SqliteStore
 
 MATCHES: Final = 300
@@ -76,7 +76,7 @@ class Side(NamedTuple):
             print(msgspec.json.encode(ask).decode(), file=player.stdin, flush=True)
             line = line_from(player, load.warm_up + load.seconds + STEP_SECONDS)
             step = msgspec.json.decode(line, type=Step)
-            print(f"  {self.name}: {told(step)}", file=sys.stderr)
+            print(f"  {self.name}: {step_line(step)}", file=sys.stderr)
             if step.errors:
                 raise NotMeasured(f"{self.name}: {'; '.join(step.errors)}")
             acknowledged = step.acknowledged
@@ -114,7 +114,7 @@ class LoadBench(NamedTuple):
         return {**rates, goals.ASKED_FOR: [goals.ASKED_RATE]}
 
 
-def told(step: Step) -> str:
+def step_line(step: Step) -> str:
     """Return a step as one line."""
     words = [
         f"{step.rate:5,.0f} moves/s planned, {step.achieved:7,.1f} done",
@@ -156,7 +156,7 @@ def _kept_by_us(folder: Path) -> int:
     game = catalog.game("kooshi")
     with SqliteStore(folder / "matches.sqlite") as store:
         records = (read_record(data, game) for match in store.matches() for data in store.entries(match))
-        return sum(isinstance(record, Kept) for record in records)
+        return sum(isinstance(record, EntryRecord) for record in records)
 
 
 def _start_ours(port: int, folder: Path) -> Sequence[str]:

@@ -14,7 +14,8 @@ class Bot(Protocol[V_contra, M_co]):
     """A player that needs nothing but what a person would know.
 
     A bot may keep something from one move to the next, such as a search tree. It is made for one match, and it may be
-    made anew at any time, so it must also play well without.
+    made anew at any time, so it must also play well without. The views that it gets never go back to before a takeback,
+    but it may miss some: another object may have played meanwhile.
     """
 
     def choose(self, view: V_contra, rng: Random, seconds: float = 1.0) -> M_co:

@@ -1,15 +1,24 @@
 """The command `games`: what there is to play."""
 
+import sys
+
 from chabudai import catalog
 from chabudai.cli.screen import SHU, Screen
 
 
 def games(*, ids: bool) -> int:
-    """Print the catalog, as a table or as bare ids."""
+    """Print the games, as a table or as bare ids, and on stderr what is wrong with a game."""
     if ids:
-        for entry in catalog.entries():
+        for entry in catalog.playable():
             print(entry.id)
-        return 0
+    else:
+        _show_table()
+    for problem in catalog.problems():
+        print(f"chabudai: {problem}", file=sys.stderr)
+    return 0
+
+
+def _show_table() -> None:
     from rich import box
     from rich.table import Table
 
@@ -20,14 +29,13 @@ def games(*, ids: bool) -> int:
     table.add_column("minutes", justify="right")
     table.add_column("bots", justify="right")
     table.add_column("about")
-    for entry in catalog.entries():
+    for entry in catalog.playable():
         levels = sorted(catalog.levels(entry.id))
         bots = _span(levels[0], levels[-1]) if levels else "none"
         table.add_row(entry.id, entry.title, _span(*entry.players), _span(*entry.minutes), bots, entry.about)
     screen = Screen()
     screen.show(table)
     screen.say("`bots` are their levels. Sit down with: chabudai play ID")
-    return 0
 
 
 def _span(least: int, most: int) -> str:

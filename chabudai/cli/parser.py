@@ -26,7 +26,7 @@ def build_parser() -> ArgumentParser:
     parser.add_argument("--version", action="version", version=f"chabudai {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for describe in (_add_games, _add_play, _add_serve, _add_replay, _add_perft, _add_playthrough, _add_shots):
+    for describe in (_add_games, _add_play, _add_serve, _add_replay, _add_perft, *_FOR_AUTHORS):
         describe(commands.add_parser)
     return parser
 
@@ -123,6 +123,22 @@ def _seeded(command: ArgumentParser) -> None:
     )
 
 
+def _add_oracles(add: AddParser) -> None:
+    command = _command(add, "oracles", "write what a game is to be compared with into a folder", _oracles)
+    _seeded(command)
+    command.add_argument("folder", metavar="DIR", help="where to write them, such as tests/oracles")
+
+
+def _add_new_game(add: AddParser) -> None:
+    command = _command(add, "new-game", "write a small package with a game that works, to begin with", _new_game)
+    command.add_argument("name", metavar="NAME", help="the game's id, such as my-game")
+    command.add_argument("--into", default=".", metavar="DIR", help="the folder that it is written into (this one)")
+
+
+_FOR_AUTHORS = (_add_new_game, _add_playthrough, _add_shots, _add_oracles)
+"""The commands for those who write games."""
+
+
 def _playthrough(arguments: Namespace) -> int:
     from chabudai.cli.playthrough import write_playthrough
 
@@ -133,6 +149,18 @@ def _shots(arguments: Namespace) -> int:
     from chabudai.cli.playthrough import write_shots
 
     return write_shots(arguments.game, arguments.seed)
+
+
+def _new_game(arguments: Namespace) -> int:
+    from chabudai.cli.new_game import new_game
+
+    return new_game(arguments.name, arguments.into)
+
+
+def _oracles(arguments: Namespace) -> int:
+    from chabudai.cli.playthrough import write_all_oracles
+
+    return write_all_oracles(arguments.game, arguments.folder, arguments.seed)
 
 
 def _command(add: AddParser, name: str, about: str, run: Callable[[Namespace], int]) -> ArgumentParser:

@@ -30,7 +30,7 @@ def play(name: str, wishes: Wishes, *, plain: bool) -> int:
     """Play a match; 0 when it was left at will, 130 when it was interrupted."""
     title = _title(name)
     match = _loaded(name, wishes, wishes.load) if wishes.load else _fresh(name, wishes)
-    bots = _bots(name, match.situation.seats)
+    bots = _bots(match)
     screen = Screen(plain=plain)
     rng = Random() if wishes.seed is None else Random(f"bots {wishes.seed}")  # Nature draws from the seed itself
     session = Session(match, bots, screen, rng=rng, seconds=wishes.seconds, saved_as=wishes.load)
@@ -88,11 +88,11 @@ def _reseat(match: Match[Any, Any, Any], holders: Sequence[Holder]) -> None:
             match.reseat(Seat(number), holder)
 
 
-def _bots(name: str, holders: Sequence[Holder]) -> dict[Seat, AnyBot]:
+def _bots(match: Match[Any, Any, Any]) -> dict[Seat, AnyBot]:
     try:
         return {
-            Seat(number): catalog.bot(name, level=1 if holder.level is None else holder.level)
-            for number, holder in enumerate(holders)
+            Seat(number): catalog.bot_for(match.game, 1 if holder.level is None else holder.level)
+            for number, holder in enumerate(match.situation.seats)
             if holder.kind == "bot"
         }
     except ValueError as error:

@@ -247,7 +247,9 @@ def _view_type(game: type, state: type) -> type[msgspec.Struct]:
     if "seat" in _names(state):
         raise TypeError(f"a state can't have a field called seat, as {state.__qualname__} has: a view has it")
     name = f"{game.__name__}View"
-    return msgspec.defstruct(name, [("seat", Seat | None), *fields], bases=(Struct,), module=game.__module__)
+    view = msgspec.defstruct(name, [("seat", Seat | None), *fields], bases=(Struct,), module=game.__module__)
+    view.__qualname__ = f"{game.__qualname__}._view_type"  # where it is found when a view goes to another process
+    return view
 
 
 def _struct(move: object) -> msgspec.Struct:

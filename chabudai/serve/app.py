@@ -18,16 +18,16 @@ from litestar.static_files import create_static_files_router  # pyright: ignore[
 from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from chabudai import __version__
-from chabudai.serve.hall import Hall
-from chabudai.serve.house import House
-from chabudai.serve.http import ROUTES, Rooms, health
+from chabudai import __version__, catalog
+from chabudai.serve.http import ROUTES, RouteContext, health
 from chabudai.serve.limits import Windows
 from chabudai.serve.metrics import Metrics
 from chabudai.serve.problems import Refusal, internal
 from chabudai.serve.protocol import Problem
+from chabudai.serve.registry import MatchRegistry
+from chabudai.serve.services import Services
 from chabudai.serve.settings import Settings
-from chabudai.serve.sockets import Doorway
+from chabudai.serve.sockets import SocketEndpoint
 from chabudai.serve.workers import Workers
 from chabudai.store import SqliteStore
 
@@ -54,12 +54,14 @@ AnyRequest = Request[Any, Any, State]
 
 def make_app(settings: Settings) -> Litestar:
     """Return the application; it opens its store when it starts and closes it when it ends."""
-    house = House(SqliteStore(settings.store), Workers(settings.workers), settings)
-    hall, metrics = Hall(house), Metrics()
-    doorway = Doorway(hall, metrics)
-    rooms = Rooms(hall, doorway, metrics, Windows(settings.matches_per_address, settings.matches_seconds))
-    metrics.watch("chabudai_tables", "matches in memory", lambda: float(len(hall.tables)))
-    metrics.watch("chabudai_sockets", "sockets that are open", lambda: float(doorway.count))
+    for problem in catalog.problems():
+        log.warning("%s", problem)
+    services = Services(SqliteStore(settings.store), Workers(settings.workers), settings)
+    registry, metrics = MatchRegistry(services), Metrics()
+    sockets = SocketEndpoint(registry, metrics)
+    context = RouteContext(registry, sockets, metrics, Windows(settings.matches_per_address, settings.matches_seconds))
+    metrics.watch("chabudai_tables", "matches in memory", lambda: float(len(registry.matches)))
+    metrics.watch("chabudai_sockets", "sockets that are open", lambda: float(sockets.count))
 
     @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False, include_in_schema=False)
     def figures() -> bytes:
@@ -67,19 +69,19 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
-        sweeping = asyncio.create_task(_sweep(hall, settings.sweep_seconds))
+        sweeping = asyncio.create_task(_sweep(registry, settings.sweep_seconds))
         try:
             yield
         finally:
             sweeping.cancel()
-            doorway.close()
-            hall.close()
-            house.workers.close()
-            await asyncio.to_thread(house.store.close)
+            sockets.close()
+            registry.close()
+            services.workers.close()
+            await asyncio.to_thread(services.store.close)
 
     app = Litestar(
         [ROUTES, health, figures, *_pages()],
-        dependencies={"rooms": Provide(lambda: rooms, sync_to_thread=False)},
+        dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={
             Refusal: _refused,
@@ -127,13 +129,13 @@ def _index(status: int) -> Response[bytes]:
 
 
 def _wants_page(request: AnyRequest) -> bool:
-    """Tell whether a person has come to an address that leads nowhere, who is better off with the client's page."""
+    """Tell whether a browser asks for an unknown address: it gets the client's page, which says so to a person."""
     asked = request.url.path.startswith(("/api/", "/assets/"))
     return not asked and "text/html" in request.headers.get("accept", "") and CLIENT.is_dir()
 
 
 def _guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
-    """Return the application behind a guard that looks at origins and adds the security headers."""
+    """Return the application behind a guard that checks origins and adds the security headers."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -141,16 +143,16 @@ def _guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        if not _welcome(dict(scope["headers"]), settings.origins):
-            await _turn_away(scope, send)
+        if not _is_allowed(dict(scope["headers"]), settings.origins):
+            await _refuse_origin(scope, send)
             return
         await app(scope, receive, send if scope["type"] == "websocket" else send_with_headers)
 
     return guarded
 
 
-def _welcome(headers: dict[bytes, bytes], allowed: Sequence[str]) -> bool:
-    """Tell whether a page of this origin may talk to us: our own, or one of those allowed; programs send none."""
+def _is_allowed(headers: dict[bytes, bytes], allowed: Sequence[str]) -> bool:
+    """Tell whether the origin is allowed: our own page, one of those in the settings, or none, as from programs."""
     origin = headers.get(b"origin")
     if origin is None:
         return True
@@ -158,7 +160,7 @@ def _welcome(headers: dict[bytes, bytes], allowed: Sequence[str]) -> bool:
     return page in allowed or page in {f"http://{host}", f"https://{host}"}
 
 
-async def _turn_away(scope: Scope, send: Send) -> None:
+async def _refuse_origin(scope: Scope, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
         return
@@ -184,7 +186,7 @@ def _failed(request: AnyRequest, error: HTTPException) -> Response[Problem] | Re
 
 
 def _unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
-    """Say so where a body is nested too deep or is no text, which Litestar takes for our fault."""
+    """Answer 400 where a body is nested too deep or is no text, which Litestar takes for a server error."""
     return Response(Problem("bad-request", "That can't be read."), status_code=400)
 
 
@@ -193,8 +195,8 @@ def _broken(_: AnyRequest, error: Exception) -> Response[Problem]:
     return Response(internal(), status_code=500)
 
 
-async def _sweep(hall: Hall, seconds: float) -> None:
+async def _sweep(registry: MatchRegistry, seconds: float) -> None:
     while True:
         await asyncio.sleep(seconds)
-        if hall.sweep():
-            gc.collect()  # a table and what drives it refer to each other
+        if registry.sweep():
+            gc.collect()  # a match and its parts refer to each other

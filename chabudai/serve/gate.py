@@ -29,7 +29,10 @@ from chabudai.table import Match
 
 AnyMatch = Match[Any, Any, Any]
 Viewers = tuple[Seat, ...]
-"""The seats that a client holds; none for one who watches."""
+"""The seats that a client holds; none for a spectator."""
+
+MOST_LISTED = 1_000
+"""Of more legal moves than these none is sent: whoever plays writes them in the game's notation."""
 
 _KINDS: dict[type, Any] = {
     Moved: "move",
@@ -45,37 +48,37 @@ class Gate(NamedTuple):
 
     match: AnyMatch
     seats: Viewers
-    most_options: int
+    most_legal_moves: int
 
     def steps(self, since: int = 0, *, views: bool = False, films: int = 0) -> tuple[Step, ...]:
-        """Return the entries from this number on.
+        """Return the log's entries from number `since` on.
 
-        Where that is asked for, each comes with the view after it; the last so many come with their films.
+        With `views`, each comes with the view after it; the last so many (`films`) come with their films.
         """
         entries, trail = self.match.entries, self.match.trail
         played = trail[-1].played
-        standing = frozenset(played[bisect_left(played, since) :])
+        in_force = frozenset(played[bisect_left(played, since) :])
         found: list[Step] = []
         for number in range(since, len(entries)):
             view = self.match.game.view(trail[number + 1].state, self._viewer) if views else None
             film = self._film(entries[number]) if number >= len(entries) - films else None
-            step = self._step(number, entries[number], trail[number].state, number in standing, view)
+            step = self._step(number, entries[number], trail[number].state, number in in_force, view)
             found.append(structs.replace(step, film=film) if film else step)
         return tuple(found)
 
     @property
     def shared(self) -> bool:
-        """Whether several sit at one screen who have secrets from each other: what is past is for all their eyes."""
+        """Whether players with secrets from each other share one screen: past steps are shown as to a spectator."""
         return len(self.seats) > 1 and not self.match.over and with_secrets(self.match.game) is not None
 
     @property
     def ending(self) -> Message | None:
-        """How the match ended, in a sentence that has yet to be put into a language."""
+        """How the match ended, as a message; None while it goes on."""
         result = self.match.result
         return catalog.narrator(self.match.game.id).ending(result) if result else None
 
     def first_view(self) -> object:
-        """Return what was seen before the first step."""
+        """Return the view before the first step."""
         return self.match.game.view(self.match.trail[0].state, self._viewer)
 
     def seen(self) -> tuple[SeatView, ...]:
@@ -83,15 +86,15 @@ class Gate(NamedTuple):
         if not self.seats:
             return (SeatView(None, self.match.game.view(self.match.state, None)),)
         return tuple(
-            SeatView(seat, self.match.game.view(self.match.state, seat), self._options(seat)) for seat in self.seats
+            SeatView(seat, self.match.game.view(self.match.state, seat), self._legal_moves(seat)) for seat in self.seats
         )
 
     @property
     def _viewer(self) -> Seat | None:
-        """With whose eyes a client looks back: one with several seats as the first of them, or as a spectator."""
+        """Whose view a client gets of past steps: that of its first seat, or a spectator's."""
         return self.seats[0] if self.seats and not self.shared else None
 
-    def _step(self, number: int, entry: AnyEntry, state: object, stands: bool, view: object) -> Step:
+    def _step(self, number: int, entry: AnyEntry, state: object, in_force: bool, view: object) -> Step:
         moved = isinstance(entry, Moved | TimedOut)
         viewer = entry.seat if entry.seat in self.seats and not self.shared else self._viewer
         events = tuple(self.match.game.events(state, entry.seat, entry.move, viewer)) if moved else ()
@@ -103,12 +106,12 @@ class Gate(NamedTuple):
             text=self._text(state, entry, viewer) if moved else None,
             events=events,
             messages=tuple(catalog.narrator(self.match.game.id).step(events)),
-            taken_back=moved and not stands,
+            taken_back=moved and not in_force,
             view=view,
         )
 
     def _film(self, entry: AnyEntry) -> AnyFilm | None:
-        """Return how an entry looks; where there are secrets, a film might show them."""
+        """Return the film of an entry; none in a game with secrets, which it might show."""
         return entry.film if isinstance(entry, Moved) and with_secrets(self.match.game) is None else None
 
     def _text(self, state: object, entry: Moved[Any] | TimedOut[Any], viewer: Seat | None) -> str | None:
@@ -116,13 +119,13 @@ class Gate(NamedTuple):
             return None
         return self.match.game.text(state, entry.move)
 
-    def _options(self, seat: Seat) -> tuple[LegalMove, ...] | None:
+    def _legal_moves(self, seat: Seat) -> tuple[LegalMove, ...] | None:
         if seat not in self.match.to_act:
             return None
-        return options(self.match.game, self.match.state, seat, self.most_options)
+        return legal_moves(self.match.game, self.match.state, seat, self.most_legal_moves)
 
 
-def setting(
+def meta_of(
     game: AnyGame, header: Header, *, match: str = "", watching: bool = True, yours: Viewers = (), host: bool = False
 ) -> MatchMeta:
     """Return what does not change during a match; a match from a file has no name and no players."""
@@ -140,14 +143,17 @@ def setting(
     )
 
 
-def options(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[LegalMove, ...] | None:
-    """Return the legal moves of a seat with what they would do, where they can be listed and are few."""
+def legal_moves(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[LegalMove, ...] | None:
+    """Return the legal moves of a seat with their notation, and with their events where they are few.
+
+    None where they can't be listed, or are too many to send.
+    """
     moves = as_listed(game.moves(state, seat))
-    if moves is None or len(moves) > most:
+    if moves is None or len(moves) > MOST_LISTED:
         return None
-    # Where there are secrets, what a move would do may depend on them: it is told when it is done.
-    secret = with_secrets(game) is not None
+    # In a game with secrets the events of a move may depend on them: they are sent once it is made.
+    silent = len(moves) > most or with_secrets(game) is not None
     return tuple(
-        LegalMove(move, game.text(state, move), () if secret else tuple(game.events(state, seat, move, seat)))
+        LegalMove(move, game.text(state, move), () if silent else tuple(game.events(state, seat, move, seat)))
         for move in moves
     )

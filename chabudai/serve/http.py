@@ -13,16 +13,16 @@ from litestar.params import HeaderParameter
 from chabudai import __version__, catalog
 from chabudai.core import BrokenLog, Header, LogError, Struct, with_secrets, write_log
 from chabudai.serve import protocol as wire
-from chabudai.serve.gate import Gate, setting
-from chabudai.serve.hall import Hall
+from chabudai.serve.gate import Gate, meta_of
 from chabudai.serve.limits import Windows
-from chabudai.serve.live import LiveTable
+from chabudai.serve.live_match import LiveMatch
 from chabudai.serve.metrics import Metrics
 from chabudai.serve.option_fields import option_fields
 from chabudai.serve.problems import Refusal, sentence
+from chabudai.serve.registry import MatchRegistry
 from chabudai.serve.seating import Admission
 from chabudai.serve.settings import Settings
-from chabudai.serve.sockets import AnySocket, Doorway
+from chabudai.serve.sockets import AnySocket, SocketEndpoint
 from chabudai.table import Match
 
 AnyRequest = Request[Any, Any, State]
@@ -40,11 +40,11 @@ _STATUSES = {
 }
 
 
-class Rooms(NamedTuple):
-    """What the routes lead to."""
+class RouteContext(NamedTuple):
+    """What the routes need: the matches, their sockets, and the limits on making more."""
 
-    hall: Hall
-    doorway: Doorway
+    registry: MatchRegistry
+    sockets: SocketEndpoint
     metrics: Metrics
     made_by: Windows
     """How many matches each address has made."""
@@ -60,13 +60,14 @@ def games(language: catalog.Language = "en") -> list[wire.GameCard]:
             card.minutes,
             tuple(catalog.levels(card.id)),
             option_fields(catalog.options_type(card.id)),
+            with_secrets(catalog.game(card.id)) is not None,
         )
-        for card in catalog.entries()
+        for card in catalog.playable()
     ]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return how a route that may refuse is described: with these statuses it answers by a Problem."""
+    """Return the OpenAPI descriptions of these statuses, with which a route answers by a Problem."""
     return {status: ResponseSpec(wire.Problem, description=_STATUSES[status]) for status in statuses}
 
 
@@ -80,7 +81,7 @@ class LogFile(Struct):
 
 
 class Asker(NamedTuple):
-    """What somebody shows who asks for a match."""
+    """What a request for a match shows: a token, and a browser's secret."""
 
     token: str | None
     browser: str | None
@@ -90,7 +91,7 @@ def asker(
     authorization: Annotated[str | None, HeaderParameter(name="Authorization", description="Bearer TOKEN")] = None,
     browser: Annotated[str | None, HeaderParameter(name="Chabudai-Browser", description="a browser's secret")] = None,
 ) -> Asker:
-    """Return what an asker shows."""
+    """Return what the headers of a request show."""
     given = authorization or ""
     return Asker(given.removeprefix(_BEARER) if given.startswith(_BEARER) else None, browser)
 
@@ -102,12 +103,14 @@ def list_games(lang: catalog.Language = "en") -> list[wire.GameCard]:
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False, responses=problems(400, 404))
-def list_rules(game: str, lang: catalog.Language = "en") -> list[wire.Rule]:
-    """List the rules of a game."""
+def list_rules(game: str, lang: catalog.Language = "en") -> Response[list[wire.Rule]]:
+    """List the rules of a game, in English where it has no page in the language; `Content-Language` says which."""
     try:
-        return [wire.Rule(rule, words) for rule, words in catalog.rules(game, lang).rules.items()]
+        page = catalog.rules(game, lang)
     except ValueError as error:
         raise Refusal("unknown-game", sentence(error), 404) from None
+    rules = [wire.Rule(rule, words) for rule, words in page.rules.items()]
+    return Response(rules, headers={"Content-Language": page.language})
 
 
 @get(
@@ -130,30 +133,30 @@ def get_messages(game: str, request: AnyRequest, lang: catalog.Language = "en") 
 
 
 @post("/matches", responses=problems(400, 413, 429, 503))
-async def make_match(data: wire.MatchSetup, request: AnyRequest, rooms: Rooms) -> wire.MatchCreated:
+async def make_match(data: wire.MatchSetup, request: AnyRequest, context: RouteContext) -> wire.MatchCreated:
     """Make a match."""
     address = request.client.host if request.client else ""
-    if not rooms.made_by.take(address, rooms.hall.house.now()):
+    if not context.made_by.take(address, context.registry.services.now()):
         raise Refusal("too-many-matches", "Too many new matches from here. Wait a little.", 429)
-    made = await rooms.hall.make(data)
-    rooms.metrics.matches.inc()
+    made = await context.registry.make(data)
+    context.metrics.matches.inc()
     return made
 
 
 @get("/matches/{match:str}", responses=problems(400, 403, 404, 409, 503))
-async def look_at_match(match: str, asker: Asker, rooms: Rooms) -> wire.MatchInfo:
+async def look_at_match(match: str, asker: Asker, context: RouteContext) -> wire.MatchInfo:
     """Look at a match, as the asker may see it."""
-    table, admission = await _admitted(rooms.hall, match, asker)
-    async with table.lock:
-        return wire.MatchInfo(table.setting(admission), table.table(admission.seats))
+    live, admission = await _admitted(context.registry, match, asker)
+    async with live.journal.lock:
+        return wire.MatchInfo(live.meta_for(admission), live.update_for(admission.seats))
 
 
 @get("/matches/{match:str}/replay", responses=problems(400, 403, 404, 409, 503))
-async def replay_match(match: str, asker: Asker, rooms: Rooms) -> wire.Replay:
+async def replay_match(match: str, asker: Asker, context: RouteContext) -> wire.Replay:
     """Get a match to step through, as the asker may see it."""
-    table, admission = await _admitted(rooms.hall, match, asker)
-    async with table.lock:
-        return _replay(table.gate(admission.seats), table.setting(admission))
+    live, admission = await _admitted(context.registry, match, asker)
+    async with live.journal.lock:
+        return _replay(live.gate(admission.seats), live.meta_for(admission))
 
 
 @get(
@@ -161,21 +164,21 @@ async def replay_match(match: str, asker: Asker, rooms: Rooms) -> wire.Replay:
     media_type="application/json",
     responses={200: ResponseSpec(LogFile, description="the file"), **problems(400, 403, 404, 409, 503)},
 )
-async def download_log(match: str, asker: Asker, rooms: Rooms) -> Response[bytes]:
+async def download_log(match: str, asker: Asker, context: RouteContext) -> Response[bytes]:
     """Download the log of a match; of a game with secrets, only when it is over."""
-    table, _ = await _admitted(rooms.hall, match, asker)
-    async with table.lock:
-        if with_secrets(table.game) and not table.match.over:
+    live, _ = await _admitted(context.registry, match, asker)
+    async with live.journal.lock:
+        if with_secrets(live.game) and not live.journal.match.over:
             raise Refusal("log-sealed", "The log of this game can be had when the match is over.", 403)
-        data = write_log(table.match.log)
-    name = f"{table.game.id}-{table.name}.json"
+        data = write_log(live.journal.match.log)
+    name = f"{live.game.id}-{live.name}.json"
     return Response(data, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @post("/replay", status_code=200, request_max_body_size=LARGEST_UPLOAD, responses=problems(400, 413, 422))
-async def open_replay(request: AnyRequest, rooms: Rooms) -> wire.Replay:
+async def open_replay(request: AnyRequest, context: RouteContext) -> wire.Replay:
     """Get a log file's match to step through."""
-    settings, data = rooms.hall.house.settings, await request.body()
+    settings, data = context.registry.services.settings, await request.body()
     try:
         return await asyncio.to_thread(_replay_of_file, data, settings)
     except (LogError, BrokenLog) as error:
@@ -183,15 +186,17 @@ async def open_replay(request: AnyRequest, rooms: Rooms) -> wire.Replay:
 
 
 @get("/health", sync_to_thread=False)
-def health(rooms: Rooms) -> wire.Health:
+def health(context: RouteContext) -> wire.Health:
     """Tell how the server is."""
-    return wire.Health(ok=True, version=__version__, matches=len(rooms.hall.tables), sockets=rooms.doorway.count)
+    return wire.Health(
+        ok=True, version=__version__, matches=len(context.registry.matches), sockets=context.sockets.count
+    )
 
 
 @websocket("/matches/{match:str}/socket")
-async def socket_at_match(socket: AnySocket, match: str, rooms: Rooms) -> None:
+async def socket_at_match(socket: AnySocket, match: str, context: RouteContext) -> None:
     """Sit down at a match."""
-    await rooms.doorway.serve(socket, match)
+    await context.sockets.serve(socket, match)
 
 
 ROUTES = Router(
@@ -211,9 +216,9 @@ ROUTES = Router(
 )
 
 
-async def _admitted(hall: Hall, match: str, asker: Asker) -> tuple[LiveTable, Admission]:
-    table = await hall.find(match)
-    return table, table.seating.look(asker.token, asker.browser)
+async def _admitted(registry: MatchRegistry, match: str, asker: Asker) -> tuple[LiveMatch, Admission]:
+    live = await registry.find(match)
+    return live, live.journal.seating.look(asker.token, asker.browser)
 
 
 def _replay_of_file(data: bytes, settings: Settings) -> wire.Replay:
@@ -222,8 +227,8 @@ def _replay_of_file(data: bytes, settings: Settings) -> wire.Replay:
         raise LogError(
             f"this log is too long: it has {len(log.entries)} entries, and at most {settings.entries} can be"
         )
-    gate = Gate(Match(game, log=log, draws=False), (), settings.most_options)
-    return _replay(gate, setting(game, log.header))
+    gate = Gate(Match(game, log=log, draws=False), (), settings.most_legal_moves)
+    return _replay(gate, meta_of(game, log.header))
 
 
 def _replay(gate: Gate, about: wire.MatchMeta) -> wire.Replay:

@@ -1,4 +1,4 @@
-"""What a player asks for: whether they may, and what it does to the match."""
+"""Judges what a player asks for: whether they may, and what it does to the match."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,21 +13,24 @@ from chabudai.serve.problems import Refusal
 from chabudai.serve.seating import Seating
 
 Action = wire.Move | wire.Resign | wire.AskTakeback | wire.AnswerTakeback | wire.Rename | wire.Replace | wire.Return
-"""What changes a match."""
+"""The requests that change a match."""
+
+LONGEST_TEXT = 200
+"""A move in a game's notation has no more letters than this."""
 
 
 class Judge(NamedTuple):
-    """Does to a match what somebody with these seats asks for; IllegalMove or Refusal where it may not be."""
+    """Does to a match what a client with these seats asks for; IllegalMove or Refusal where it may not."""
 
     match: AnyMatch
     seating: Seating
     seats: Viewers
-    here: frozenset[Seat]
-    """The seats whose players are here."""
+    present: frozenset[Seat]
+    """The seats whose players are connected."""
     now: float
 
     def act(self, action: Action) -> Sequence[AnyEntry]:
-        """Return the entries that were added to the log."""
+        """Do what is asked for, and return the entries that it added to the log."""
         if isinstance(action, wire.Replace):
             return self._let_bot_play(action.seat, action.level)
         if action.seat not in self.seats:
@@ -48,7 +51,7 @@ class Judge(NamedTuple):
             case wire.Move(_, _, move):
                 if holder.kind == "bot":
                     raise Refusal("bot-plays", "A bot plays on this seat. Take it back first.")
-                return match.play(seat, read_move(match.game, move), now)
+                return match.play(seat, read_move(match.game, match.state, move), now)
             case wire.Resign():
                 return match.resign(seat, now)
             case wire.AskTakeback():
@@ -57,7 +60,7 @@ class Judge(NamedTuple):
                 return match.answer_takeback(seat, agree=agree, now=now)
 
     def _agree_for_others(self, seat: Seat) -> Sequence[AnyEntry]:
-        """Bots agree to a takeback, and so do seats that the same person holds."""
+        """Agree to a takeback for bots, and for seats that the same person holds."""
         added: list[AnyEntry] = []
         for number in range(self.match.game.players):
             other = Seat(number)
@@ -72,26 +75,45 @@ class Judge(NamedTuple):
         holder = self.match.situation.seats[seat]
         if holder.kind == "bot":
             raise Refusal("bot-plays", "A bot plays on that seat already.")
-        if seat in self.here and seat not in self.seats:
+        if seat in self.present and seat not in self.seats:
             raise Refusal("player-here", "The player on that seat is here.")
         if level not in catalog.levels(self.match.game.id):
             raise no_such_level(level)
         return self.match.reseat(seat, Holder("bot", level, holder.name), self.now)
 
 
-def read_move(game: AnyGame, move: msgspec.Raw) -> object:
-    """Return a move of this game's; Refusal where it can't be read."""
+def read_move(game: AnyGame, state: object, move: msgspec.Raw) -> object:
+    """Return a move of this game's, also from text in its notation; Refusal where it can't be read."""
     try:
         return msgspec.json.decode(move, type=game.wire.move)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("unreadable-move", f"That move can't be read: {error}") from None
+        text = _text_in(move)
+        if text is None:
+            raise _unreadable(error) from None
+    if len(text) > LONGEST_TEXT:
+        raise _unreadable(f"it has more than {LONGEST_TEXT} letters")
+    try:
+        return game.parse(state, text)
+    except Exception as error:  # noqa: BLE001 -- a game may come from outside, and what is typed may be anything
+        raise _unreadable(error) from None
+
+
+def _text_in(move: msgspec.Raw) -> str | None:
+    try:
+        return msgspec.json.decode(move, type=str)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def _unreadable(why: Exception | str) -> Refusal:
+    return Refusal("unreadable-move", f"That move can't be read: {why}")
 
 
 def not_your_seat() -> Refusal:
-    """Return the refusal for somebody who acts for another, or who only watches."""
+    """Return the refusal for a client that acts for a seat it does not hold."""
     return Refusal("not-your-seat", "That seat is not yours.", 403)
 
 
 def no_such_level(level: int | None) -> Refusal:
-    """Return the refusal for a bot that there is not."""
+    """Return the refusal for a level that the game's bots do not have."""
     return Refusal("no-such-level", f"There is no bot of level {level} for this game.")

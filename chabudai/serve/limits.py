@@ -1,10 +1,10 @@
-"""Bounds on how often something may happen."""
+"""Rate limits."""
 
 from collections import OrderedDict, deque
 
 
 class Window:
-    """At most so many times within so many seconds."""
+    """A sliding window: at most so many times within so many seconds."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most = most
@@ -22,7 +22,7 @@ class Window:
 
 
 class Windows:
-    """A window for each address, for as many addresses as are remembered."""
+    """A window for each address; the addresses seen last are remembered."""
 
     def __init__(self, most: int, seconds: float, addresses: int = 10_000) -> None:
         self._most = most

@@ -1,4 +1,4 @@
-"""What can be measured about a server, for Prometheus."""
+"""The metrics of a server, for Prometheus."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
 
 class Metrics:
-    """The figures of one server, in a registry of its own."""
+    """The metrics of one server, in a Prometheus registry of its own."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -15,9 +15,9 @@ class Metrics:
         self.moves = Counter("chabudai_moves", "moves made by clients", registry=self.registry)
 
     def watch(self, name: str, words: str, value: Callable[[], float]) -> None:
-        """Have a figure read whenever it is asked for."""
+        """Add a gauge whose value is read whenever the metrics are asked for."""
         Gauge(name, words, registry=self.registry).set_function(value)
 
     def text(self) -> bytes:
-        """Return all figures as Prometheus reads them."""
+        """Return all metrics in the Prometheus text format."""
         return generate_latest(self.registry)

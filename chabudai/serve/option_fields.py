@@ -1,4 +1,4 @@
-"""What can be settled before a match, read off a game's options, so that a page can offer it."""
+"""The fields of a game's options, described so that a page can offer them before a match."""
 
 from collections.abc import Iterator
 from typing import Any, Literal, cast, get_args, get_origin
@@ -13,7 +13,7 @@ PLAYERS = "players"
 
 
 def option_fields(options: type[Struct]) -> tuple[OptionField, ...]:
-    """Return the options that a page can offer; what has no simple form is left to programs."""
+    """Return the options that a page can offer; those without a simple form are left to programs."""
     return tuple(_fields(options))
 
 
@@ -67,7 +67,7 @@ def _as_written(choices: tuple[str | int, ...], annotation: Any) -> tuple[str | 
 
 
 def _offers(field: OptionField, default: object) -> bool:
-    """Tell whether one can choose what is usual: of several forms that an option has, a page offers that one."""
+    """Tell whether a field can show the default: of several forms that an option has, a page offers that one."""
     match field.kind:
         case "switch":
             return isinstance(default, bool)

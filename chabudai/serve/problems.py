@@ -1,11 +1,11 @@
-"""What can be refused: stable codes for programs, words for players."""
+"""Refusals: stable codes for programs, words for players."""
 
 from chabudai.core import ChabudaiError, IllegalMove
 from chabudai.serve.protocol import Problem
 
 
 class Refusal(ChabudaiError):
-    """Something that a client may not have."""
+    """A request that is refused, with the HTTP status where it came by HTTP."""
 
     def __init__(self, code: str, reason: str, status: int = 400) -> None:
         super().__init__(reason)
@@ -14,7 +14,7 @@ class Refusal(ChabudaiError):
 
 
 def as_problem(error: IllegalMove) -> Problem:
-    """Return what the rules refused, for the wire."""
+    """Return an illegal move as the problem that is sent to the client."""
     return Problem(error.code, error.reason, error.rule, error.facts)
 
 
@@ -35,7 +35,7 @@ def version_unknown(rules: int) -> Refusal:
 
 
 def no_watching() -> Refusal:
-    """Return the refusal for a match whose host wants no spectators, or for a key that fits none of its seats."""
+    """Return the refusal for a match without spectators, or for a token that fits none of its seats."""
     return Refusal("no-watching", "This match is not open to spectators.", 403)
 
 
@@ -45,16 +45,16 @@ def seat_taken() -> Refusal:
 
 
 def internal() -> Problem:
-    """Return what to say when something went wrong that should not."""
+    """Return the problem for an error of the server's own."""
     return Problem("internal", "Something went wrong here. It is our fault, not yours.")
 
 
 def sentence(error: Exception) -> str:
-    """Return an error's words as a sentence of its own."""
+    """Return an error's message with a capital and a full stop."""
     words = str(error).rstrip(".")
     return f"{words[:1].upper()}{words[1:]}."
 
 
 def store_unavailable() -> Refusal:
-    """Return the refusal for when nothing can be kept."""
+    """Return the refusal for a store that can't be written or read."""
     return Refusal("store-unavailable", "The match can't be kept right now. Nothing was lost; try again.", 503)

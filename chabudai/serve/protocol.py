@@ -1,9 +1,9 @@
 """What crosses the wire between the server and its clients, by HTTP and by WebSocket.
 
-One socket serves one client at one match. The client says hello with what it holds, and from then on gets a `Table`
+One socket serves one client at one match. The client says hello with its token, and from then on gets a `MatchUpdate`
 whenever something has changed: the steps that it has not seen yet, and what its seats see now. Whatever it asks for
-carries an id of its own, and is answered with that id: by the `Table` that it brought about, by `Done` where nothing
-has changed, or by `Refused`. The same id again is done only once.
+carries an id of its own, and is answered with that id: by the `MatchUpdate` that it brought about, by `Done` where
+nothing has changed, or by `Refused`. The same id again is done only once.
 """
 
 from typing import Annotated, Any, Literal
@@ -32,7 +32,7 @@ class SeatSetup(Struct):
 
 
 class MatchSetup(Struct):
-    """A match as its host would like it."""
+    """What a host asks for when making a match."""
 
     game: GameId
     options: dict[str, Any] = field(default_factory=dict[str, Any])
@@ -43,14 +43,14 @@ class MatchSetup(Struct):
 
 
 class Invitation(Struct):
-    """The secret that lets whoever has it take an open seat."""
+    """The token that lets the first browser that uses it take an open seat."""
 
     seat: Seat
     token: str
 
 
 class MatchCreated(Struct):
-    """A new match: the host's own secret, and one for each open seat. They are told this once."""
+    """A new match: the host's token, and one for each open seat. They are sent this once."""
 
     match: str
     token: str
@@ -59,7 +59,7 @@ class MatchCreated(Struct):
 
 
 class OptionField(Struct):
-    """Something that can be settled before a match: a switch, one of a few, a text, or a number.
+    """An option that can be chosen before a match: a switch, one of a few, a text, or a number.
 
     A text or a number whose default is null may be left open.
     """
@@ -70,11 +70,11 @@ class OptionField(Struct):
     choices: tuple[str | int, ...] = ()
     """What there is to choose from; of a number, the least and the most."""
     players: int | None = None
-    """With how many players it can be settled, where that matters."""
+    """With how many players it can be chosen, where that matters."""
 
 
 class GameCard(Struct):
-    """What there is to say of a game before it is played."""
+    """What is known of a game before it is played."""
 
     id: str
     title: str
@@ -83,6 +83,8 @@ class GameCard(Struct):
     minutes: tuple[int, int]
     levels: tuple[int, ...]
     options: tuple[OptionField, ...] = ()
+    secret: bool = False
+    """Whether players have secrets from each other."""
 
 
 class Rule(Struct):
@@ -96,18 +98,18 @@ class Rule(Struct):
 
 
 class Hello(Struct, tag="hello"):
-    """The first message: what the client holds, how much it has seen, which protocol it speaks."""
+    """The first message: the client's token, how many entries it has seen, which protocol it speaks."""
 
     protocol: int
     token: Token | None = None
-    """What holds a seat: the host's secret, or an invitation; none to watch."""
+    """What holds a seat: the host's token, or an invitation; none to watch."""
     browser: Token | None = None
     """A secret of the client's own: the first that comes with an invitation takes the seat."""
     since: Annotated[int, Meta(ge=0)] = 0
 
 
 class Move(Struct, tag="move"):
-    """A move for one of the client's seats."""
+    """A move for one of the client's seats: as the game's type has it, or as text in the game's notation."""
 
     id: RequestId
     seat: Seat
@@ -129,7 +131,7 @@ class AskTakeback(Struct, tag="ask-takeback"):
 
 
 class AnswerTakeback(Struct, tag="answer-takeback"):
-    """Agree to what was asked, or decline."""
+    """Agree to a takeback, or decline it."""
 
     id: RequestId
     seat: Seat
@@ -160,19 +162,19 @@ class Return(Struct, tag="return"):
 
 
 class Rematch(Struct, tag="rematch"):
-    """Ask for another match at the same table."""
+    """Ask for another match with the same players."""
 
     id: RequestId
 
 
 class Ping(Struct, tag="ping"):
-    """Ask whether anybody is there."""
+    """Ask for an answer, to see whether the connection is alive."""
 
     id: RequestId
 
 
 class Aim(Struct, tag="aim"):
-    """Ask where a move of one of the client's seats would lead, in a match for practice."""
+    """Ask for the aim line of a flick, in a match for practice."""
 
     id: RequestId
     seat: Seat
@@ -187,7 +189,7 @@ FromClient = Hello | Request
 
 
 class SeatStatus(Struct):
-    """Who sits on a seat, and whether they are there."""
+    """Who sits on a seat, and whether they are connected."""
 
     kind: Literal["person", "open", "bot"]
     """An open seat is one whose link nobody has used yet."""
@@ -209,7 +211,7 @@ class MatchMeta(Struct):
     clock: Clock | None
     watching: bool
     yours: tuple[Seat, ...]
-    """The seats that this client plays; none for one who watches."""
+    """The seats that this client plays; none for a spectator."""
     host: bool
 
 
@@ -225,17 +227,17 @@ class Step(Struct):
     events: tuple[Any, ...]
     """What happened, as this client may see it."""
     messages: tuple[Message, ...] = ()
-    """The same in sentences that have yet to be put into a language."""
+    """The same as messages."""
     taken_back: bool = False
     """Whether it is a move that was taken back later."""
     view: Any = None
-    """What the client saw afterwards: in replays, and where a few steps come at once."""
+    """The view after it: in replays, and where a few steps come at once."""
     film: Any = None
-    """How it looks, where an engine has worked it out and it has just happened; in replays always."""
+    """The film of a flick that has just happened; in replays, of any flick."""
 
 
 class Times(Struct):
-    """What the clocks show: seconds left by seat, and which of them run since this was sent."""
+    """What the clocks show: seconds left by seat, and which of them run from when this was sent."""
 
     left: tuple[float, ...]
     running: tuple[Seat, ...]
@@ -249,7 +251,7 @@ class TakebackStatus(Struct):
 
 
 class LegalMove(Struct):
-    """A legal move, and what would happen with it."""
+    """A legal move with its notation and events."""
 
     move: Any
     text: str
@@ -262,14 +264,14 @@ class SeatView(Struct):
     seat: Seat | None
     view: Any
     legal_moves: tuple[LegalMove, ...] | None = None
-    """The legal moves of this seat, where it is to act and they are few."""
+    """The legal moves of this seat, where it is to act and they are not too many."""
 
 
 class MatchUpdate(Struct, tag="update"):
-    """How things stand, with the steps that are new to this client."""
+    """What has changed, and what the client's seats see now."""
 
     seq: int
-    """How many entries the log has; what to say hello with after a break."""
+    """How many entries the log has; `since` of the next hello."""
     steps: tuple[Step, ...]
     views: tuple[SeatView, ...]
     seats: tuple[SeatStatus, ...]
@@ -281,11 +283,11 @@ class MatchUpdate(Struct, tag="update"):
     """The seats that would like another match."""
     result: Result | None
     ending: Message | None
-    """How it ended, in a sentence that has yet to be put into a language."""
+    """How it ended, as a message."""
     replay: bool = False
     """Whether the steps begin anew: what the client had before was taken back or is not known here."""
     done: str | None = None
-    """The request of this client's that brought this about, if it was one: it has happened."""
+    """The id of the request of this client's that brought this about, if it was one: it is done."""
 
 
 class Welcome(Struct, tag="welcome"):
@@ -296,14 +298,14 @@ class Welcome(Struct, tag="welcome"):
 
 
 class Done(Struct, tag="done"):
-    """What was asked for has happened, now or earlier; `seq` is how many entries the log had then."""
+    """A request is done, now or earlier; `seq` is how many entries the log had then."""
 
     id: str
     seq: int
 
 
 class Problem(Struct):
-    """Why something is not to be had: a stable code, and words that a player can read."""
+    """Why something is refused: a stable code, and words that a player can read."""
 
     code: str
     reason: str
@@ -312,14 +314,14 @@ class Problem(Struct):
 
 
 class Refused(Struct, tag="refused"):
-    """What was asked for is not done."""
+    """A request was refused."""
 
     id: str
     problem: Problem
 
 
 class RematchReady(Struct, tag="rematch-ready"):
-    """Everybody wants another match: it is there, and the same tokens hold its seats."""
+    """The rematch that everybody asked for: the same tokens hold its seats."""
 
     match: str
 
@@ -331,7 +333,7 @@ class Goodbye(Struct, tag="goodbye"):
 
 
 class AimLine(Struct, tag="aim-line"):
-    """Where an aim would lead, as the game tells it."""
+    """An aim line, of the game's own type."""
 
     id: str
     line: Any

@@ -1,48 +1,64 @@
-"""What the store keeps of a match: its header with the digests of its keys, its entries, and who took which seat."""
+"""The records that the store keeps of a match: its header with the digests of its tokens, its entries, seat claims.
 
-from typing import Any
+Tags and field names are part of the stored bytes: they never change.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
 from chabudai.core import MSGPACK, AnyGame, Header, Seat, Struct, entry_type
 from chabudai.serve.keys import Digest
+from chabudai.store import MatchId
 
 
-class Key(Struct):
+class SeatKey(Struct):
     """What opens a seat: the digest of an invitation, or of the browser that has used it."""
 
     seat: Seat
-    kept: Digest
+    digest: Digest = msgspec.field(name="kept")
 
 
-class Sealed(Struct):
+class MatchRecord(Struct):
     """The header of a match, and what opens its seats."""
 
     header: Header
     host: Digest
     hosted: tuple[Seat, ...]
-    """The seats that the host's key holds."""
-    invitations: tuple[Key, ...]
+    """The seats that the host's token holds."""
+    invitations: tuple[SeatKey, ...]
     watching: bool
-    claimed: tuple[Key, ...] = ()
+    claimed: tuple[SeatKey, ...] = ()
     """Invited seats that were taken before the match began, as in a rematch."""
 
 
-class Kept(Struct, tag="entry"):
-    """An entry of the log, with the id of the request that it came from, so that a request is done only once."""
+class EntryRecord(Struct, tag="entry"):
+    """An entry of the log, with the key of the request that it came from, so that a request is done only once."""
 
     entry: Any
     request: str | None = None
 
 
-class Claim(Struct, tag="claim"):
+class ClaimRecord(Struct, tag="claim"):
     """An invitation was used: from now on only this browser has the seat."""
 
     seat: Seat
     browser: Digest
 
 
-Record = Kept | Claim
+Record = EntryRecord | ClaimRecord
+
+
+class StoredMatch(NamedTuple):
+    """All that is kept of a match, with its game."""
+
+    name: MatchId
+    record: MatchRecord
+    game: AnyGame
+    records: Sequence[Record] = ()
+    following: MatchId | None = None
+    """Its rematch, if there is one."""
 
 
 def write_record(record: Record) -> bytes:
@@ -51,8 +67,8 @@ def write_record(record: Record) -> bytes:
 
 
 def read_record(data: bytes, game: AnyGame) -> Record:
-    """Return a record of this game's."""
+    """Return a stored record of a match of this game; msgspec.DecodeError where it can't be read."""
     record = msgspec.msgpack.decode(data, type=Record)
-    if isinstance(record, Claim):
+    if isinstance(record, ClaimRecord):
         return record
-    return Kept(msgspec.convert(record.entry, entry_type(game.wire.move, game.wire.film)), record.request)
+    return EntryRecord(msgspec.convert(record.entry, entry_type(game.wire.move, game.wire.film)), record.request)

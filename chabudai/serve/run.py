@@ -17,7 +17,7 @@ GRACE_SECONDS = 5
 
 
 def default_store() -> Path:
-    """Return where matches are kept if nothing else is said, making the folder where it is missing."""
+    """Return the default path of the store, making its folder where it is missing."""
     base = os.environ.get("XDG_DATA_HOME")
     folder = (Path(base) if base else Path.home() / ".local" / "share") / "chabudai"
     folder.mkdir(parents=True, exist_ok=True)
@@ -25,19 +25,19 @@ def default_store() -> Path:
 
 
 class _Server(uvicorn.Server):
-    """One that ends in peace when it is told to: uvicorn's would raise the signal once more at its end."""
+    """A server that exits with status 0 when it is stopped: uvicorn's would raise the signal once more at its end."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 -- as uvicorn has it
-        """Stop; told so twice at the keyboard, at once."""
+        """Stop gracefully; at once after a second Ctrl-C."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
 
 class _Lines(logging.Formatter):
-    """Writes each event as one line of JSON."""
+    """Writes each log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line; what went wrong comes with its traceback."""
+        """Return the line; an error comes with its traceback."""
         facts = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
@@ -49,11 +49,11 @@ class _Lines(logging.Formatter):
         return msgspec.json.encode(facts).decode()
 
 
-def _calm_the_collector() -> None:
-    """Keep the collector of circles from stopping all matches for a tenth of a second every few seconds.
+def _tune_garbage_collector() -> None:
+    """Keep the garbage collector from stopping all matches for a tenth of a second every few seconds.
 
-    What is loaded by now stays, and values are in no circles: young garbage is looked at as ever, and all of it only
-    when tables have been let go (see app).
+    What is loaded by now stays, and values are in no cycles: young objects are collected as ever, and all of them only
+    when matches have been let go (see app).
     """
     gc.collect()
     gc.freeze()
@@ -61,7 +61,7 @@ def _calm_the_collector() -> None:
 
 
 def run(settings: Settings) -> None:
-    """Serve until told to stop; what was asked for until then is kept."""
+    """Serve until stopped; all requests that were done by then are durable."""
     handler = logging.StreamHandler()
     handler.setFormatter(_Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
@@ -77,5 +77,5 @@ def run(settings: Settings) -> None:
         log_config=None,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    _calm_the_collector()
+    _tune_garbage_collector()
     _Server(config).run()

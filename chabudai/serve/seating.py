@@ -1,4 +1,4 @@
-"""Who holds which seat: the host's key, invitations, and the browsers that have used them."""
+"""Who holds which seat: the host's token, invitations, and the browsers that have used them."""
 
 from typing import NamedTuple
 
@@ -6,42 +6,42 @@ from chabudai.core import Seat, Situation
 from chabudai.serve.keys import Digest, digest, fits
 from chabudai.serve.problems import no_watching, seat_taken
 from chabudai.serve.protocol import SeatStatus
-from chabudai.serve.records import Key, Sealed
+from chabudai.serve.records import MatchRecord, SeatKey
 
 
 class Admission(NamedTuple):
-    """What somebody is let in for."""
+    """The seats that somebody is let in for, and the digest of the token that holds them."""
 
     seats: tuple[Seat, ...] = ()
     key: Digest | None = None
     host: bool = False
     claims: Seat | None = None
-    """The open seat that this one takes by coming in."""
+    """The open seat that a client takes by entering."""
 
 
 class Seating:
-    """The seats of a match and what opens them."""
+    """The seats of a match, and the digests of the tokens that open them."""
 
-    def __init__(self, sealed: Sealed) -> None:
-        self._sealed = sealed
-        self._invitations = {key.seat: key.kept for key in sealed.invitations}
-        self._claimed = {key.seat: key.kept for key in sealed.claimed}
+    def __init__(self, record: MatchRecord) -> None:
+        self._record = record
+        self._invitations = {key.seat: key.digest for key in record.invitations}
+        self._claimed = {key.seat: key.digest for key in record.claimed}
         self.open_seats = frozenset(self._invitations.keys() - self._claimed.keys())
         """The invited seats that nobody has taken yet."""
 
     def admit(self, token: str | None, browser: str | None) -> Admission:
-        """Return what a key lets its owner in for; Refusal where it does not."""
-        if fits(token, self._sealed.host):
-            return Admission(self._sealed.hosted, self._sealed.host, host=True)
+        """Return the seats that a token holds; Refusal where it fits none, or without one where nobody may watch."""
+        if fits(token, self._record.host):
+            return Admission(self._record.hosted, self._record.host, host=True)
         for seat, invitation in self._invitations.items():
             if fits(token, invitation):
                 return self._invited(seat, invitation, browser)
-        if token is not None or not self._sealed.watching:
+        if token is not None or not self._record.watching:
             raise no_watching()
         return Admission()
 
     def look(self, token: str | None, browser: str | None) -> Admission:
-        """Return what a key shows its owner without sitting down.
+        """Return what a token lets its owner see, without taking a seat.
 
         An invitation that nobody has used, or that another browser has used, shows only what anybody may see.
         """
@@ -51,7 +51,7 @@ class Seating:
         return self.admit(token, browser)
 
     def _onlooker(self, seat: Seat) -> Admission:
-        if seat not in self.open_seats and not self._sealed.watching:
+        if seat not in self.open_seats and not self._record.watching:
             raise seat_taken()
         return Admission()
 
@@ -71,37 +71,37 @@ class Seating:
         self.open_seats -= {seat}
 
     @property
-    def claimed(self) -> tuple[Key, ...]:
+    def claimed(self) -> tuple[SeatKey, ...]:
         """The invited seats that were taken, and by which browser."""
-        return tuple(Key(seat, browser) for seat, browser in sorted(self._claimed.items()))
+        return tuple(SeatKey(seat, browser) for seat, browser in sorted(self._claimed.items()))
 
     def seats_of(self, key: Digest) -> tuple[Seat, ...]:
-        """Return the seats that a key holds."""
+        """Return the seats that the token with this digest holds."""
         invited = tuple(seat for seat, kept in self._invitations.items() if kept == key)
-        return self._sealed.hosted if key == self._sealed.host else invited
+        return self._record.hosted if key == self._record.host else invited
 
     def same_holder(self, one: Seat, other: Seat) -> bool:
         """Tell whether one person holds both seats."""
-        return one in self._sealed.hosted and other in self._sealed.hosted
+        return one in self._record.hosted and other in self._record.hosted
 
     def people(self, situation: Situation) -> set[Digest]:
-        """Return the keys of those who play here as people."""
-        keys = {self._sealed.host} if any(_plays(situation, seat) for seat in self._sealed.hosted) else set[Digest]()
+        """Return the digests of the tokens of all people who play; bots have none."""
+        keys = {self._record.host} if any(_plays(situation, seat) for seat in self._record.hosted) else set[Digest]()
         taken = self._invitations.keys() & self._claimed.keys()
         return keys | {self._invitations[seat] for seat in taken if _plays(situation, seat)}
 
     def awaited(self, situation: Situation) -> bool:
-        """Tell whether somebody has yet to take an open seat, on which no bot plays meanwhile."""
+        """Tell whether a seat is still open that no bot plays on meanwhile."""
         return any(_plays(situation, seat) for seat in self.open_seats)
 
-    def sitters(self, situation: Situation, here: set[Seat]) -> tuple[SeatStatus, ...]:
-        """Return who sits where, and whether they are here."""
+    def seat_statuses(self, situation: Situation, present: set[Seat]) -> tuple[SeatStatus, ...]:
+        """Return who sits where, and whether they are connected."""
         return tuple(
             SeatStatus(
                 kind="open" if seat in self.open_seats and holder.kind == "person" else holder.kind,
                 name=holder.name,
                 level=holder.level,
-                here=holder.kind == "bot" or seat in here,
+                here=holder.kind == "bot" or seat in present,
                 resigned=seat in situation.resigned,
             )
             for seat, holder in ((Seat(number), holder) for number, holder in enumerate(situation.seats))
@@ -109,7 +109,7 @@ class Seating:
 
 
 def browser_digest(browser: str | None) -> Digest:
-    """Return what is kept of a browser's secret; one without any is known by nothing."""
+    """Return the digest of a browser's secret; a browser without one has the empty secret."""
     return digest(browser or "")
 
 

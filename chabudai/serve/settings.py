@@ -1,4 +1,4 @@
-"""What can be set about a server; every bound has a default that is right for a family's machine."""
+"""The settings of a server; the defaults suit a family's machine."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ class Settings(Struct, kw_only=True):
     workers: int = 2
     bot_seconds: float = 1.0
     patience: float = 30.0
-    """How many seconds a worker may take beyond a bot's own time before it is taken for dead."""
+    """How many seconds a worker may take beyond a bot's own time before it is replaced."""
     frame_bytes: int = 8 * 1024
     messages: int = 200
     messages_seconds: float = 20.0
@@ -25,10 +25,10 @@ class Settings(Struct, kw_only=True):
     entries: int = 5_000
     """How long a match's log may grow; a replay of it has a view for each entry, and views grow too."""
     waiting_frames: int = 512
-    """How many messages may wait for a slow client before it is let go."""
+    """How many messages may wait for a slow client before it is dropped."""
     idle_seconds: float = 300.0
     """How long a match without clients stays in memory."""
     sweep_seconds: float = 60.0
-    """How often that is looked at."""
-    most_options: int = 60
-    """Legal moves are sent with what they would do where they are no more than this."""
+    """How often matches without clients are looked for."""
+    most_legal_moves: int = 60
+    """Legal moves are listed to clients where they are no more than this."""

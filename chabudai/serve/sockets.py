@@ -12,11 +12,11 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from chabudai.serve import protocol as wire
-from chabudai.serve.hall import Hall
 from chabudai.serve.limits import Window
-from chabudai.serve.live import LiveTable
+from chabudai.serve.live_match import LiveMatch
 from chabudai.serve.metrics import Metrics
 from chabudai.serve.problems import Refusal, internal
+from chabudai.serve.registry import MatchRegistry
 
 if TYPE_CHECKING:
     from chabudai.serve.gate import Viewers
@@ -33,25 +33,25 @@ _read = msgspec.json.Decoder(wire.FromClient)
 _write = msgspec.json.Encoder()
 
 
-class Client:
-    """A client at a table: the seats that it holds, and what is still to be sent to it."""
+class SocketClient:
+    """A client at the other end of a socket: the seats that it holds, and what is still to be sent to it."""
 
     def __init__(self, socket: AnySocket, most: int) -> None:
         self.seats: Viewers = ()
         self.key: Digest | None = None
-        self.since = 0
-        self.gone = False
+        self.seen = 0
+        self.dropped = False
         self._socket = socket
         self._most = most
         self._waiting: deque[bytes | None] = deque()
         self._idle: asyncio.Future[None] | None = None
 
     def send(self, message: wire.FromServer) -> None:
-        """Have a message sent; one who does not keep up is let go, and gets what it missed when it comes back."""
+        """Have a message sent; a client that does not keep up is dropped, and gets the rest when it comes back."""
         if len(self._waiting) < self._most:
             self._put(_write.encode(message))
         else:
-            self.gone = True
+            self.dropped = True
             self._waiting.clear()
             self._put(None)
 
@@ -78,13 +78,13 @@ class Client:
         self._put(None)
 
 
-class Doorway:
-    """Takes clients in and hears what they ask for."""
+class SocketEndpoint:
+    """Accepts sockets, reads what comes in by them, and passes it to the match."""
 
-    def __init__(self, hall: Hall, metrics: Metrics) -> None:
-        self._hall = hall
+    def __init__(self, registry: MatchRegistry, metrics: Metrics) -> None:
+        self._registry = registry
         self._metrics = metrics
-        self._clients: set[Client] = set()
+        self._clients: set[SocketClient] = set()
 
     @property
     def count(self) -> int:
@@ -94,7 +94,7 @@ class Doorway:
     async def serve(self, socket: AnySocket, match: str) -> None:
         """Serve one client until it leaves."""
         await socket.accept()
-        client = Client(socket, self._hall.house.settings.waiting_frames)
+        client = SocketClient(socket, self._registry.services.settings.waiting_frames)
         self._clients.add(client)
         sending = asyncio.create_task(client.send_all())
         try:
@@ -103,10 +103,10 @@ class Doorway:
         finally:
             self._clients.discard(client)
             client.finish()
-            with suppress(Exception):  # whatever the socket says now, it is gone
+            with suppress(Exception):  # whatever goes wrong now, the client has left
                 await asyncio.wait_for(sending, HELLO_SECONDS)
 
-    async def _serve(self, socket: AnySocket, client: Client, match: str) -> None:
+    async def _serve(self, socket: AnySocket, client: SocketClient, match: str) -> None:
         try:
             await self._listen(socket, client, match)
         except Refusal as refusal:
@@ -119,54 +119,41 @@ class Doorway:
             log.exception("something went wrong at a socket")
             client.send(wire.Goodbye(internal()))
 
-    async def _listen(self, socket: AnySocket, client: Client, match: str) -> None:
-        settings = self._hall.house.settings
+    async def _listen(self, socket: AnySocket, client: SocketClient, match: str) -> None:
+        settings = self._registry.services.settings
         window = Window(settings.messages, settings.messages_seconds)
-        await self._hall.find(match)  # who asks for what is not there need not say hello
+        await self._registry.find(match)  # where there is no such match, hello is not waited for
         hello = _hello(await asyncio.wait_for(self._receive(socket, window), HELLO_SECONDS))
-        table = await self._hall.find(match)  # it may have been let go in between
+        live = await self._registry.find(match)  # it may have been let go in between
         try:
-            await table.enter(client, hello)
-            while not client.gone:
+            await live.enter(client, hello)
+            while not client.dropped:
                 message = await self._receive(socket, window)
-                await self._answer(client, table, message)
+                await self._answer(client, live, message)
         finally:
-            await table.leave(client)
+            await live.leave(client)
 
     async def _receive(self, socket: AnySocket, window: Window) -> wire.FromClient:
         text = await socket.receive_data(mode="text")
         self._metrics.messages.inc()
-        settings = self._hall.house.settings
+        settings = self._registry.services.settings
         if len(text.encode()) > settings.frame_bytes:
             raise Refusal("too-big", f"A message has at most {settings.frame_bytes} bytes.")
-        if not window.take(self._hall.house.now()):
+        if not window.take(self._registry.services.now()):
             raise Refusal("too-many-messages", "Too many messages in a short time. Take a breath, then come back.")
         try:
             return _read.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             raise Refusal("unreadable", f"That message can't be read: {error}") from None
 
-    async def _answer(self, client: Client, table: LiveTable, message: wire.FromClient) -> None:
+    async def _answer(self, client: SocketClient, live: LiveMatch, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
             raise Refusal("hello-again", "Hello was said already.")
-        answer = await table.handle(client, message)
+        answer = await live.handle(client, message)
         if isinstance(message, wire.Move) and not isinstance(answer, wire.Refused):
             self._metrics.moves.inc()
-        if isinstance(message, wire.Rematch) and isinstance(answer, wire.Done):
-            await self._rematch(client, table, answer)
-        elif answer:
+        if answer:
             client.send(answer)
-
-    async def _rematch(self, client: Client, table: LiveTable, answer: wire.Done) -> None:
-        try:
-            following = await self._hall.rematch(table)
-        except Refusal as refusal:
-            client.send(wire.Refused(answer.id, refusal.problem))
-            return
-        client.send(answer)
-        if following:
-            for guest in table.guests:
-                guest.send(wire.RematchReady(following))
 
     def close(self) -> None:
         """Say goodbye to all clients; they come back when the server does."""

@@ -1,4 +1,4 @@
-"""The wire's types in TypeScript, made from the same definitions: `python -m chabudai.serve.typescript web/src`."""
+"""Writes the wire's types in TypeScript, from the same definitions: `python -m chabudai.serve.typescript web/src`."""
 
 import sys
 from pathlib import Path
@@ -11,6 +11,7 @@ from chabudai.serve import protocol
 
 HEAD = "// Made by `make types` from the Python definitions. Do not edit.\n\n"
 SHARED = "wire.ts"
+OWN = "chabudai.games."
 
 
 def generated() -> dict[str, str]:
@@ -28,6 +29,8 @@ def generated() -> dict[str, str]:
     protocol_number = f"export const PROTOCOL = {protocol.PROTOCOL};\n"
     files = {SHARED: HEAD + protocol_number + _unions() + written(shared)}
     for entry in catalog.entries():
+        if not entry.package.startswith(OWN):
+            continue  # a game from outside has no folder here: the generic board shows it
         wire = catalog.game(entry.id).wire
         unions = f"export type AnyEvent = {_union(wire.event)};\nexport type AnyMove = {_union(wire.move)};\n\n"
         types = [wire.move, wire.view, wire.event, *(kind for kind in (wire.film, wire.line) if kind)]

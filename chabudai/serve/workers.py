@@ -1,19 +1,24 @@
-"""Bots and physics, in processes of their own: the event loop never waits for a computation."""
+"""Processes for bots and physics: the event loop never waits for a computation.
+
+Each worker is an executor with one process, so that what belongs to a match can go where it went before: there its
+bots are still warm.
+"""
 
 import asyncio
 import logging
 import os
 import signal
-from collections.abc import Callable, Mapping
+from collections import OrderedDict, deque
+from collections.abc import AsyncGenerator, Callable, Coroutine
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import asynccontextmanager, suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
-from random import Random
 from threading import Thread
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from chabudai import catalog
-from chabudai.core import AnyFilm, ChabudaiError, IllegalMove, Seat, Struct, with_engine
+from chabudai.core import ChabudaiError
+from chabudai.serve.work import forget_bots, prepare
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
@@ -21,15 +26,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 TRIES = 3
+REMEMBERED = 10_000
+"""Of how many matches it is remembered which worker had them last."""
 
 T = TypeVar("T")
-
-
-class Drawn(NamedTuple):
-    """A move that was found, with a film of it if there is one."""
-
-    move: Any
-    film: AnyFilm | None = None
 
 
 class WorkFailed(ChabudaiError):
@@ -53,114 +53,121 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
-def choose(game: str, level: int, view: Any, seed: int, seconds: float) -> Any:  # noqa: ANN401 -- as the game's types
-    """Return a bot's move; runs in a worker."""
-    return catalog.bot(game, level).choose(view, Random(seed), seconds)
+class Worker:
+    """One process, started when there is something to do and replaced when it dies or hangs."""
 
+    def __init__(self) -> None:
+        self._executor = _new_executor()
 
-def prepare(game: str) -> None:
-    """Load a game's engine; runs in a worker."""
-    engine = with_engine(catalog.game(game))
-    if engine:
-        engine.prepare()
+    async def run(self, work: Callable[..., T], facts: tuple[object, ...], patience: float) -> T:
+        """Return what the work gives; _WorkerLost where the process died or took too long, and was replaced."""
+        done: asyncio.Future[T] | None = None
+        try:
+            done = asyncio.wrap_future(self._executor.submit(work, *facts))
+            return await asyncio.wait_for(done, patience)
+        except (BrokenExecutor, TimeoutError) as error:
+            self._replace()
+            raise _WorkerLost(type(error).__name__) from error
+        except asyncio.CancelledError:
+            here = asyncio.current_task()
+            if done and done.cancelled() and here and not here.cancelling():  # the executor dropped it, not our caller
+                self._replace()
+                raise _WorkerLost("dropped") from None
+            raise
 
+    def post(self, work: Callable[..., None], *facts: object) -> None:
+        """Have some quick work done after what the process does now, and wait for nothing."""
+        with suppress(RuntimeError):  # a process that is gone has nothing left to do it to
+            self._executor.submit(work, *facts)
 
-def nature(game: str, options: Mapping[str, Any], state: Any, seed: int) -> Drawn:  # noqa: ANN401 -- as the game's
-    """Return Nature's move, with a film of it where an engine has worked it out; runs in a worker."""
-    rules = catalog.game(game, **options)
-    engine = with_engine(rules)
-    if engine and engine.simulates(state):
-        return Drawn(*engine.simulate(state))
-    return Drawn(rules.nature(state, Random(seed)))
+    def _replace(self) -> None:
+        self.close()
+        self._executor = _new_executor()
 
-
-def aim_line(
-    game: str,
-    options: Mapping[str, Any],
-    state: Any,  # noqa: ANN401 -- as the game's types
-    seat: Seat,
-    move: Any,  # noqa: ANN401 -- likewise
-) -> Struct | IllegalMove:
-    """Return where an aim would lead, or why that can't be told; runs in a worker."""
-    engine = with_engine(catalog.game(game, **options))
-    if engine is None:
-        return IllegalMove("There is nothing to aim at in this game.", code="no-practice")
-    try:
-        return engine.aim_line(state, seat, move)
-    except IllegalMove as error:
-        return error
+    def close(self) -> None:
+        """End the process."""
+        running = cast("dict[int, BaseProcess] | None", getattr(self._executor, "_processes", None))
+        processes = list((running or {}).values())
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()  # one that hangs does not end by itself
 
 
 class Workers:
-    """A few processes; one that dies is replaced, and what it had to do is asked again."""
+    """A few workers; each does one thing at a time, and what it was doing when it died is asked again."""
 
     def __init__(self, count: int) -> None:
-        self._count = count
+        self._workers = [Worker() for _ in range(count)]
+        self._idle = deque(self._workers)
         self._free = asyncio.Semaphore(count)  # what waits for its turn does not lose patience with a worker
+        self._last: OrderedDict[str, Worker] = OrderedDict()
         self._prepared: set[str] = set()
-        self._preparing: set[asyncio.Task[None]] = set()
-        self._pool = self._new_pool()
+        self._background: set[asyncio.Task[None]] = set()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, mp_context=get_context("spawn"), initializer=start_work)
+    async def run(self, work: Callable[..., T], *facts: object, patience: float, match: str | None = None) -> T:
+        """Return what the work gives; WorkFailed after several tries that died, hung or raised.
 
-    async def run(self, work: Callable[..., T], *facts: object, patience: float) -> T:
-        """Return what the work gives; WorkFailed after several tries that died, hung or raised."""
-        for _ in range(TRIES):
-            async with self._free:
-                pool = self._pool
+        What belongs to a match goes to the worker that had it last, unless that one is busy and another is not.
+        """
+        async with self._worker_for(match) as worker:
+            for _ in range(TRIES):
                 try:
-                    return await _result(pool, work, facts, patience)
+                    return await worker.run(work, facts, patience)
                 except _WorkerLost as lost:
                     log.warning("a worker died or hung: %s", lost)
-                    self._replace(pool)
+                    self._prepared.clear()
                 except Exception:
                     log.exception("work failed in a worker")
         raise WorkFailed(f"{work.__name__} failed {TRIES} times")
 
+    @asynccontextmanager
+    async def _worker_for(self, match: str | None) -> AsyncGenerator[Worker]:
+        async with self._free:
+            last = self._last.get(match) if match else None
+            worker = last if last in self._idle else self._idle[0]
+            self._idle.remove(worker)
+            if match:
+                self._remember(match, worker)
+            try:
+                yield worker
+            finally:
+                self._idle.append(worker)
+
+    def _remember(self, match: str, worker: Worker) -> None:
+        self._last[match] = worker
+        self._last.move_to_end(match)
+        if len(self._last) > REMEMBERED:
+            self._last.popitem(last=False)
+
     def prepare(self, game: str, patience: float) -> None:
-        """Have all workers load a game's engine, while players still look at the table."""
+        """Have all workers load a game's engine, while players still look at the board."""
         if game not in self._prepared:
             self._prepared.add(game)
-            for _ in range(self._count):
-                self._preparing.add(task := asyncio.create_task(self.run(prepare, game, patience=patience)))
-                task.add_done_callback(self._prepared_one)
+            for _ in self._workers:
+                self._in_background(self.run(prepare, game, patience=patience))
 
-    def _prepared_one(self, task: asyncio.Task[None]) -> None:
-        self._preparing.discard(task)
+    def forget(self, match: str) -> None:
+        """Have the bots dropped that are kept for a match, where its last worker has them."""
+        worker = self._last.pop(match, None)
+        if worker:
+            worker.post(forget_bots, match)
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        self._background.add(task := asyncio.create_task(work))
+        task.add_done_callback(self._background_done)
+
+    def _background_done(self, task: asyncio.Task[None]) -> None:
+        self._background.discard(task)
         if not task.cancelled() and task.exception():
-            log.warning("an engine can't be loaded: %s", task.exception())
-
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:  # nobody else has done it yet
-            self._pool = self._new_pool()
-            self._prepared.clear()
-            _end(broken)
+            log.warning("work in the background failed: %s", task.exception())
 
     def close(self) -> None:
         """End the processes."""
-        for task in self._preparing:
+        for task in self._background:
             task.cancel()
-        _end(self._pool)
+        for worker in self._workers:
+            worker.close()
 
 
-async def _result(pool: ProcessPoolExecutor, work: Callable[..., T], facts: tuple[object, ...], patience: float) -> T:
-    done: asyncio.Future[T] | None = None
-    try:
-        done = asyncio.wrap_future(pool.submit(work, *facts))
-        return await asyncio.wait_for(done, patience)
-    except (BrokenExecutor, TimeoutError) as error:
-        raise _WorkerLost(type(error).__name__) from error
-    except asyncio.CancelledError:
-        here = asyncio.current_task()
-        if done and done.cancelled() and here and not here.cancelling():  # the pool has dropped it, not our caller
-            raise _WorkerLost("dropped") from None
-        raise
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    running = cast("dict[int, BaseProcess] | None", getattr(pool, "_processes", None))
-    processes = list((running or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()  # one that hangs does not end by itself
+def _new_executor() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=start_work)

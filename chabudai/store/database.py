@@ -1,4 +1,4 @@
-"""Opens a store's SQLite file: knows it from a stranger's, and brings it to the version that this program knows."""
+"""Opens a store's SQLite file: tells it from those of other programs, and migrates it to the current version."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ MIGRATIONS = (
 
 
 def open_database(path: Path, migrations: Sequence[str], busy_seconds: float) -> sqlite3.Connection:
-    """Open the file for writing, made or migrated where that is needed; what is not ours stays as it is."""
+    """Open the file for writing, created or migrated where that is needed; a file of another program stays as it is."""
     if not path.parent.is_dir():
         raise StoreUnavailable(str(path), f"there is no folder {path.parent}")
-    if _is_crumb(path):
+    if _is_too_small(path):
         raise StoreDamaged(str(path), "file is not a database")
-    with told(path), ExitStack() as undo:
+    with translated_errors(path), ExitStack() as undo:
         # After a crash, even closing a connection that can write would change the file.
         if _beside(path, "-wal").exists():
             with closing(connect(path, busy_seconds, mode="ro")) as look:
@@ -61,12 +61,12 @@ def connect(path: Path, busy_seconds: float, mode: str = "rwc") -> sqlite3.Conne
 
 
 @contextmanager
-def told(path: Path) -> Generator[None]:
-    """Tell SQLite's errors as the store's own."""
+def translated_errors(path: Path) -> Generator[None]:
+    """Raise errors of SQLite as errors of the store."""
     try:
         yield
     except sqlite3.Error as error:
-        raise trouble(path, error) from error
+        raise store_error(path, error) from error
 
 
 @contextmanager
@@ -77,13 +77,13 @@ def transaction(connection: sqlite3.Connection) -> Generator[None]:
         yield
         connection.execute("COMMIT")
     except BaseException:
-        with suppress(sqlite3.Error):  # the first error is the one to tell
+        with suppress(sqlite3.Error):  # the first error is the one to raise
             connection.rollback()
         raise
 
 
-def trouble(path: Path, error: BaseException) -> StoreError:
-    """Say in our words why something could not be done."""
+def store_error(path: Path, error: BaseException) -> StoreError:
+    """Return an error of SQLite as an error of the store."""
     if _kind(error) in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}:
         return StoreDamaged(str(path), str(error))
     return StoreUnavailable(str(path), str(error) or repr(error))
@@ -94,8 +94,8 @@ def _kind(error: BaseException) -> int:
     return code & 0xFF  # the higher bits tell varieties of one kind apart
 
 
-def _is_crumb(path: Path) -> bool:
-    """Tell a file too small for any database: SQLite takes one of a single byte for an empty one."""
+def _is_too_small(path: Path) -> bool:
+    """Tell whether a file is too small for a database: SQLite takes one of a single byte for an empty one."""
     return path.is_file() and 0 < path.stat().st_size < SMALLEST_PAGE and not _beside(path, "-journal").exists()
 
 
@@ -118,13 +118,13 @@ def _recognise(connection: sqlite3.Connection, path: Path, known: int) -> None:
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection, path: Path, busy_seconds: float) -> None:
-    if _patiently(connection, "PRAGMA journal_mode = WAL", busy_seconds) != "wal":
+    if _retry_while_busy(connection, "PRAGMA journal_mode = WAL", busy_seconds) != "wal":
         raise StoreUnavailable(str(path), "its file system cannot hold a write-ahead log")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA temp_store = MEMORY")  # a savepoint needs no file
 
 
-def _patiently(connection: sqlite3.Connection, pragma: str, busy_seconds: float) -> str:
+def _retry_while_busy(connection: sqlite3.Connection, pragma: str, busy_seconds: float) -> str:
     """Wait for other processes as `timeout` does, which SQLite does not heed when it changes the journal."""
     last = monotonic() + busy_seconds
     while True:

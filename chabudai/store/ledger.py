@@ -1,4 +1,4 @@
-"""What the writing thread knows of the logs, so that most appends of a group are judged without asking the database.
+"""The lengths of logs as the writing thread knows them, so that most appends are judged without a query.
 
 SQLite lets other threads run at every step of a statement, and to get its turn back takes longer than the step. So
 lengths are remembered as long as nobody else has written to the file, and the entries of a group go in by few
@@ -69,8 +69,8 @@ class Ledger:
 
     def create(self, match: MatchId, header: bytes) -> None:
         """Begin a match; the same header again changes nothing, another one is `MatchExists`."""
-        for (standing,) in self._connection.execute(HEADER, (match,)).fetchall():
-            if standing != header:
+        for (existing,) in self._connection.execute(HEADER, (match,)).fetchall():
+            if existing != header:
                 raise MatchExists(match)
             return
         made = self._connection.execute("INSERT INTO matches (id, header) VALUES (?, ?)", (match, header))
@@ -81,16 +81,16 @@ class Ledger:
         number, length = self._find(match)
         if at > length:
             raise LogGap(match, length, at)
-        standing = self._standing(number, at, len(entries)) if at < length else ()
-        for seq, (body, entry) in enumerate(zip(standing, entries, strict=False), at):
+        existing = self._existing(number, at, len(entries)) if at < length else ()
+        for seq, (body, entry) in enumerate(zip(existing, entries, strict=False), at):
             if body != entry:
                 raise LogConflict(match, seq)
-        missing = entries[len(standing) :]
+        missing = entries[len(existing) :]
         self._rows.extend((number, length + step, body) for step, body in enumerate(missing))
         self._remember(match, number, length + len(missing))
         return max(length, at + len(entries))
 
-    def _standing(self, number: int, at: int, most: int) -> Sequence[bytes]:
+    def _existing(self, number: int, at: int, most: int) -> Sequence[bytes]:
         self._write()
         return [body for (body,) in self._connection.execute(BODIES, (number, at, most))]
 

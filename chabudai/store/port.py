@@ -1,4 +1,4 @@
-"""What a store of match logs promises, whatever keeps it, and the ways in which it can refuse.
+"""The interface of a store of match logs, and its errors.
 
 A store speaks bytes: it knows no game and no codec. A match is a header and a list of entries numbered from 0, which
 only ever grows at its end.

@@ -7,7 +7,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from chabudai.store.database import MIGRATIONS, connect, open_database, told
+from chabudai.store.database import MIGRATIONS, connect, open_database, translated_errors
 from chabudai.store.ledger import BODIES, HEADER, LENGTH
 from chabudai.store.port import MatchId, StoreClosed, UnknownMatch
 from chabudai.store.writer import GroupWriter
@@ -36,7 +36,7 @@ class SqliteStore:
         self._path = Path(path).absolute()
         self._closed = False
         self._reading = threading.Lock()
-        with told(self._path), ExitStack() as undo:
+        with translated_errors(self._path), ExitStack() as undo:
             writing = undo.enter_context(closing(open_database(self._path, migrations, busy_seconds)))
             self._reader = undo.enter_context(closing(connect(self._path, busy_seconds)))
             undo.pop_all()
@@ -99,5 +99,5 @@ class SqliteStore:
         with self._reading:
             if self._closed:
                 raise StoreClosed(str(self._path))
-            with told(self._path):
+            with translated_errors(self._path):
                 return self._reader.execute(question, facts).fetchall()

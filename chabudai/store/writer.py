@@ -1,4 +1,4 @@
-"""Group commit: one thread does all that is waiting in one transaction, so that many writers share one sync."""
+"""Group commit: one thread does all waiting requests in one transaction, so that many writers share one sync."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functools import partial
 from time import sleep
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from chabudai.store.database import trouble
+from chabudai.store.database import store_error
 from chabudai.store.ledger import Ledger
 from chabudai.store.port import StoreClosed, StoreError
 
@@ -34,7 +34,7 @@ class _Request(Generic[T]):
         self.future: Future[T] = Future()
 
     def judge(self, ledger: Ledger) -> Callable[[], None]:
-        """Do the work inside the open transaction, and give what will tell its outcome after the commit.
+        """Do the work inside the open transaction, and return what resolves its future after the commit.
 
         A refusal comes before anything is written; any other error is raised, as it may have left something behind.
         """
@@ -116,7 +116,7 @@ class GroupWriter:
             # A refusal of this group goes too, because it may rest on an entry that was just rolled back.
             self._refuse(alive, error)
         else:
-            _tell(outcomes)
+            _resolve(outcomes)
 
     def _done(self, requests: Sequence[_Request[Any]]) -> Sequence[Callable[[], None]]:
         """Do the requests in one transaction; where one fails for a reason of its own, again with each apart."""
@@ -130,10 +130,11 @@ class GroupWriter:
             return [request.judge_apart(self._ledger) for request in requests]
 
     def _refuse(self, requests: Sequence[_Request[Any]], cause: BaseException) -> None:
-        errors = [trouble(self._path, cause) for _ in requests]
+        errors = [store_error(self._path, cause) for _ in requests]
         for error in errors:
             error.__cause__ = cause
-        _tell([partial(request.future.set_exception, error) for request, error in zip(requests, errors, strict=True)])
+        pairs = zip(requests, errors, strict=True)
+        _resolve([partial(request.future.set_exception, error) for request, error in pairs])
 
 
 def _alive(requests: Sequence[_Request[Any]]) -> list[_Request[Any]]:
@@ -141,7 +142,7 @@ def _alive(requests: Sequence[_Request[Any]]) -> list[_Request[Any]]:
     return [request for request in requests if request.future.set_running_or_notify_cancel()]
 
 
-def _tell(outcomes: Sequence[Callable[[], None]]) -> None:
+def _resolve(outcomes: Sequence[Callable[[], None]]) -> None:
     with ExitStack() as stack:  # which calls them all, even if the callback of one future raises
         for outcome in reversed(outcomes):
             stack.callback(outcome)

@@ -1,4 +1,4 @@
-"""Time as data: what each seat has left, and since when it has been waited for. Nobody here looks at a watch."""
+"""Clocks as values: what each seat has left, and since when it has been waited for. The time is always an argument."""
 
 from math import inf
 
@@ -6,7 +6,7 @@ from chabudai.core import Clock, Seat, Struct
 
 
 class Times(Struct):
-    """The state of all clocks of a match between two entries."""
+    """The clocks of a match between two entries."""
 
     left: tuple[float, ...]
     """What each seat had left, in seconds, when its waiting began."""
@@ -14,16 +14,16 @@ class Times(Struct):
     """Since when each seat has been waited for; None while it is not."""
 
     def left_at(self, seat: Seat, now: float) -> float:
-        """Return what a seat has left now, never less than nothing."""
+        """Return how many seconds a seat has left now, never less than 0."""
         since = self.since[seat]
         return self.left[seat] if since is None else max(0.0, self.left[seat] - max(0.0, now - since))
 
     def resumed(self, now: float) -> "Times":
-        """Return the clocks going on from now, as if nobody had been waited for in between."""
+        """Return the clocks running from now on, as if nobody had been waited for before."""
         return Times(self.left, tuple(None if since is None else max(since, now) for since in self.since))
 
     def deadline(self, seat: Seat) -> float:
-        """Return when the seat's time will be over, if nothing happens until then."""
+        """Return when the seat's time will be over if it does not move; infinite where its clock does not run."""
         since = self.since[seat]
         return inf if since is None else since + self.left[seat]
 

@@ -11,7 +11,7 @@ frozenset({1})
 from collections.abc import Iterator, Sequence
 from math import inf
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from chabudai.core import (
     NATURE,
@@ -19,12 +19,10 @@ from chabudai.core import (
     ONLY_NATURE,
     AnyEntry,
     AnyFilm,
-    AnyGame,
     AnyLog,
     BrokenLog,
     Clock,
     Game,
-    Header,
     Holder,
     IllegalMove,
     Log,
@@ -35,16 +33,14 @@ from chabudai.core import (
     Seat,
     Situation,
     TakenBack,
-    Timed,
     TimedOut,
     advance,
     opening,
     outcome,
-    with_engine,
-    with_time,
-    written_options,
 )
 from chabudai.table.clock import Times, pressed, wound
+from chabudai.table.header import new_header
+from chabudai.table.nature import DrawnMove, Nature
 from chabudai.table.takeback import TakebackRequest, last_own_move
 
 S = TypeVar("S")
@@ -53,11 +49,12 @@ V = TypeVar("V")
 
 
 class Match(Generic[S, M, V]):
-    """Drives a game by its log: whoever acts, the rules judge, the log keeps it, and Nature moves by itself.
+    """Drives a game by its log: the rules judge each move, the log keeps it, and Nature moves by itself.
 
     `now` is the time in seconds by any clock that runs forwards; without it no time passes. `draws=False` leaves
-    Nature's moves to whoever drives the match, who then plays them for the seat `NATURE`. With a `log`, the match goes
-    on where that one ends, and the time in between counts for nobody; BrokenLog where it can't be played.
+    Nature's moves to whoever drives the match, who then plays them for the seat `NATURE`. `films` keeps the film of
+    each flick beside its entry. With a `log`, the match goes on where that one ends, and the time in between counts for
+    nobody; BrokenLog where it can't be played.
     Whatever changes a match returns the entries that it added to the log.
     """
 
@@ -74,9 +71,10 @@ class Match(Generic[S, M, V]):
         log: AnyLog | None = None,
     ) -> None:
         self.game = game
-        self.header = log.header if log else _header(game, seats, clock, now)
+        self.header = log.header if log else new_header(game, seats, clock, now)
         self.takeback_request: TakebackRequest | None = None
         """The takeback that somebody has asked for, if any."""
+        self._nature = Nature(game)
         self._rng = Random(seed)
         self._away = 0.0
         """How long nobody kept the time: from the end of the log until the match went on."""
@@ -86,7 +84,7 @@ class Match(Generic[S, M, V]):
         self._trail: list[Situation] = []
         self._result: Result | None = None
         self._acting = NOBODY
-        self._arrive(opening(game, self.header))
+        self._set_situation(opening(game, self.header))
         self._now = self.header.at
         self._times = pressed(wound(self.header.clock, game.players), self.header.clock, self.waited_for, self._now)
         for number, entry in enumerate(log.entries if log else ()):
@@ -107,17 +105,17 @@ class Match(Generic[S, M, V]):
 
     @property
     def situation(self) -> Situation:
-        """Where the match stands: the state, who sits where, who has resigned."""
+        """The state, the holders and who has resigned, after the last entry."""
         return self._trail[-1]
 
     @property
     def trail(self) -> Sequence[Situation]:
-        """Where the match stood at its opening and after each entry."""
+        """The situations at the opening and after each entry."""
         return self._trail
 
     @property
     def entries(self) -> Sequence[AnyEntry]:
-        """The log's entries so far, to be looked at only; `log` is a value of its own."""
+        """The log's entries so far, to be read only; `log` is a value of its own."""
         return self._entries
 
     @property
@@ -128,12 +126,12 @@ class Match(Generic[S, M, V]):
 
     @property
     def result(self) -> Result | None:
-        """How it ended, or None."""
+        """How the match ended; None while it goes on."""
         return self._result
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the match has ended."""
         return self._result is not None
 
     @property
@@ -158,31 +156,23 @@ class Match(Generic[S, M, V]):
 
     def part_left(self, now: float) -> tuple[float, bool] | None:
         """Return how many seconds are left of a part that time ends, and whether they run; None where there is none."""
-        timed = with_time(self.game)
-        here = timed.part(self.state) if timed and self.header.clock and self.header.clock.per == "part" else None
-        if timed is None or here is None:
+        clock = self.header.clock
+        part = self._nature.part(self.state) if clock and clock.per == "part" else None
+        if part is None:
             return None
-        began = next((entry.at for entry in self._players_moves(timed, here)), None)
+        began = next((entry.at for entry in self._players_moves(part)), None)
         if began is None:
-            return here[1], False
-        return max(0.0, here[1] - max(0.0, now - self._away - began)), True
+            return part[1], False
+        return max(0.0, part[1] - max(0.0, now - self._away - began)), True
 
-    def _players_moves(self, timed: Timed[Any, Any], here: tuple[int, float]) -> Iterator[AnyEntry]:
-        """Return the moves that players have made in this part, the first one first."""
+    def _players_moves(self, part: tuple[int, float]) -> Iterator[AnyEntry]:
+        """Yield the moves that players have made in this part, the first one first."""
         for number in self.situation.played:
             entry = self._entries[number]
-            if entry.seat != NATURE and timed.part(self._trail[number].state) == here:
+            if entry.seat != NATURE and self._nature.part(self._trail[number].state) == part:
                 yield entry
 
     # What can be done
-
-    def chance(self, rng: Random, now: float | None = None) -> M:
-        """Draw Nature's move, as the rules say it or, where time ends parts of the game, as time says."""
-        timed, left = with_time(self.game), self.part_left(self._time(now))
-        if timed is None or left is None:
-            return self.game.nature(self.state, rng)
-        move: M = timed.nature_in_time(self.state, rng, over=left[0] <= 0)
-        return move
 
     def play(self, seat: Seat, move: M, now: float | None = None, film: AnyFilm | None = None) -> tuple[AnyEntry, ...]:
         """Make a move, then let Nature make hers; IllegalMove changes nothing.
@@ -202,14 +192,28 @@ class Match(Generic[S, M, V]):
         added: list[AnyEntry] = []
         while True:
             acting = self.to_act
-            gone = sorted(acting & self.situation.resigned)
+            resigned = sorted(acting & self.situation.resigned)
             if NATURE in acting and self._draws:
-                entry = self._by_nature(at)
-            elif gone:
-                entry = Moved(gone[0], self.game.default(self.game.view(self.state, gone[0])), at)
+                drawn = self._draw(at)
+                entry = _moved(NATURE, drawn.move, at, drawn.film)
+            elif resigned:
+                entry = Moved(resigned[0], self.game.default(self.game.view(self.state, resigned[0])), at)
             else:
                 return tuple(added)
             added.append(self._enter(entry))
+
+    def make_quick_moves(self, now: float | None = None) -> tuple[AnyEntry, ...]:
+        """Make Nature's moves that need no engine, in a match that leaves them to its driver (`draws=False`)."""
+        at = self._time(now)
+        added: list[AnyEntry] = []
+        while NATURE in self.to_act and not self._nature.needs_engine(self.state):
+            added.extend(self.play(NATURE, self._draw(at).move, at))
+        return tuple(added)
+
+    @property
+    def needs_engine(self) -> bool:
+        """Whether Nature is to act and an engine has to work out her move."""
+        return NATURE in self._acting and self._nature.needs_engine(self.state)
 
     def expire(self, now: float) -> tuple[AnyEntry, ...]:
         """Make the game's default move for each seat whose time is over by now."""
@@ -224,11 +228,11 @@ class Match(Generic[S, M, V]):
         return tuple(added)
 
     def wait_from(self, now: float) -> None:
-        """Let the clocks of those who are waited for run from now on only, as when a table was not complete yet."""
+        """Let the clocks of those who are waited for run from now on only, as while a player had yet to come."""
         self._times = self._times.resumed(self._time(now))
 
     def resign(self, seat: Seat, now: float | None = None) -> tuple[AnyEntry, ...]:
-        """Give up: the match is over when one seat is left; among more, the default moves are made for who has gone."""
+        """Give up: the match is over when one seat is left; among more, default moves are made for who has resigned."""
         if seat in self.situation.resigned:
             return ()
         at = self._time(now)
@@ -259,12 +263,10 @@ class Match(Generic[S, M, V]):
 
     # How it is kept
 
-    def _by_nature(self, at: float) -> AnyEntry:
-        engine = with_engine(self.game) if self._films else None
-        if engine and engine.simulates(self.state):
-            move, film = engine.simulate(self.state)
-            return _moved(NATURE, move, at, film)
-        return Moved(NATURE, self.chance(self._rng, at), at)
+    def _draw(self, at: float) -> DrawnMove:
+        """Draw Nature's move at this time."""
+        part = self.part_left(at)
+        return self._nature.draw(self.state, self._rng, time_left=part[0] if part else None, film=self._films)
 
     def _take_back_if_agreed(self, now: float | None) -> tuple[AnyEntry, ...]:
         asked = self.takeback_request
@@ -279,15 +281,15 @@ class Match(Generic[S, M, V]):
         """Judge an entry, then keep it; nothing has changed when it is refused."""
         situation = advance(self.game, self._trail, entry)
         self._entries.append(entry)
-        self._arrive(situation)
+        self._set_situation(situation)
         self.takeback_request = None
         self._now = max(self._now, entry.at)
         moved = entry.seat if isinstance(entry, Moved | TimedOut) else None
         self._times = pressed(self._times, self.header.clock, self.waited_for, self._now, moved)
         return entry
 
-    def _arrive(self, situation: Situation) -> None:
-        """Stand at a situation, and look once at who is to act there."""
+    def _set_situation(self, situation: Situation) -> None:
+        """Make this the latest situation, and ask the rules once whether it is over and who is to act."""
         self._trail.append(situation)
         self._result = outcome(self.game, situation)
         self._acting = NOBODY if self._result else self.game.to_act(situation.state)
@@ -301,22 +303,3 @@ class Match(Generic[S, M, V]):
 
 def _moved(seat: Seat, move: object, at: float, film: AnyFilm | None) -> AnyEntry:
     return Moved(seat, move, at, film)
-
-
-def _header(game: AnyGame, seats: Sequence[Holder] | None, clock: Clock | None, now: float) -> Header:
-    holders = tuple(seats) if seats is not None else (Holder(),) * game.players
-    if len(holders) != game.players:
-        raise ValueError(f"{game.id} has {game.players} seats with these options, not {len(holders)}")
-    if clock and clock.per == "part":
-        _check_parts(game, clock)
-    elif clock and not (0 < clock.seconds < inf and 0 <= clock.increment < inf):
-        raise ValueError("a clock has more than 0 seconds, and adds 0 or more after a move")
-    return Header(game.id, game.version, written_options(game.options), holders, clock, now)
-
-
-def _check_parts(game: AnyGame, clock: Clock) -> None:
-    timed = with_time(game)
-    if timed is None or timed.part(game.start()) is None:
-        raise ValueError(f"{game.id} has no parts that time ends, with these options")
-    if clock.seconds or clock.increment:
-        raise ValueError("how long the parts of a game last is for its rules to say")

@@ -1,4 +1,4 @@
-"""Taking moves back by consent, as far as nothing has come to light in between."""
+"""Taking moves back by consent, as far as neither chance nor a secret has come to light since."""
 
 from collections.abc import Sequence
 
@@ -6,11 +6,11 @@ from chabudai.core import NATURE, AnyEntry, AnyGame, IllegalMove, Moved, Seat, S
 
 
 class TakebackRequest(Struct):
-    """A seat would like to take its last move back, and who has agreed so far."""
+    """The seat that asks to take its last move back, and who has agreed so far."""
 
     seat: Seat
     to: int
-    """How many entries would still stand."""
+    """How many entries would stay in force."""
     agreed: frozenset[Seat] = frozenset()
 
 

@@ -1,31 +1,103 @@
-"""The look of a game that has no board file yet: its view as it crosses the wire, laid out to be read."""
+"""The look of a game that has no board of its own: its view row by row, and its events by its messages."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, cast
 
 import msgspec
 from rich.text import Text
 
-from chabudai.core import JSON, Struct
+from chabudai.core import Message, Seat, Struct
+from chabudai.core.messages import Narrator, Phrasebook, phrasebook
 from chabudai.terminal.names import Names
 from chabudai.terminal.scene import Scene
+from chabudai.terminal.words import capital
+
+SEATS: Final = ("turn", "winner", "player", "owner")
+"""Fields that hold a seat in any game that uses these names."""
+PLAIN_EVENTS: Final = ("event-played", "event-happened")
+"""What is said of a move in a game without events of its own."""
+NOT_SHOWN: Final = ("seat", "result")
+"""What is said beside the board."""
 
 
 class TextBoard:
-    """Shows any game, and knows nothing about it."""
+    """Shows any game, and knows nothing about it but its messages, if it has any."""
 
     hint = ""
     unit = "point"
 
+    def __init__(self, narrator: Narrator, phrases: Phrasebook) -> None:
+        self._narrator = narrator
+        self._phrases = phrases
+        self._shared = phrasebook(("chabudai.core",), "en")
+
     def draw(self, scene: Scene) -> Text:
-        """Return the view's text."""
-        return Text(msgspec.json.format(JSON.encode(scene.view), indent=2).decode())
+        """Return the view as rows; text with line breaks, such as a board that the game has drawn, stands as it is."""
+        fields: dict[str, Any] = msgspec.to_builtins(scene.view)
+        shown = {name: value for name, value in fields.items() if name not in NOT_SHOWN}
+        return Text("\n".join(self._lines(shown, "", scene.names)))
 
     def say(self, events: Sequence[Struct], names: Names) -> Sequence[str]:
-        """Return the events' text."""
-        del names
-        return [JSON.encode(event).decode() for event in events]
+        """Return the events as sentences."""
+        return [self._say(message, names) for message in self._narrator.step(events) if self._adds(message)]
 
     def note(self, events: Sequence[Struct], names: Names) -> str:
         """Return nothing: what is special can't be told from outside."""
         del events, names
         return ""
+
+    def _say(self, message: Message, names: Names) -> str:
+        return capital(self._phrases.say(message, names.plain, names.you))
+
+    def _adds(self, message: Message) -> bool:
+        """Tell whether a sentence says more than the move in the game's notation, which stands beside it."""
+        return message.id not in PLAIN_EVENTS or self._phrases.say(message) != self._shared.say(message)
+
+    def _label(self, name: str) -> str:
+        """Return what a field is called; nothing for one that is not to be shown."""
+        own = f"view-{name.replace('_', '-')}"
+        return self._phrases.text(own) if self._phrases.has(own) else capital(name.replace("_", " "))
+
+    def _lines(self, value: Any, indent: str, names: Names) -> Iterator[str]:  # noqa: ANN401 -- any view
+        fields = cast("Mapping[str, Any]", value) if isinstance(value, dict) else {"": value}
+        for name, each in fields.items():
+            label = f"{self._label(name)}: " if name else ""
+            if label == ": ":
+                continue
+            plain = _plain(each, name, names)
+            if plain is None:
+                yield f"{indent}{label}".rstrip()
+                yield from self._nested(each, f"{indent}  ", names)
+            elif "\n" in plain:
+                yield f"{indent}{label}".rstrip()
+                yield from plain.splitlines()
+            else:
+                yield f"{indent}{label}{plain}"
+
+    def _nested(self, value: Any, indent: str, names: Names) -> Iterator[str]:  # noqa: ANN401 -- any view
+        if isinstance(value, dict):
+            yield from self._lines(value, indent, names)
+            return
+        for each in value:
+            lines = list(self._lines(each, "", names))
+            yield from (f"{indent}{'  ' if number else '- '}{line}" for number, line in enumerate(lines))
+
+
+def _plain(value: Any, name: str, names: Names) -> str | None:  # noqa: ANN401 -- any view
+    """Return a value as text; None where it holds further ones that need rows of their own."""
+    match value:
+        case None | "":
+            return "-"
+        case bool():
+            return "yes" if value else "no"
+        case int() if name in SEATS:
+            return names.plain(Seat(value))
+        case dict():
+            return None
+        case list() | tuple():
+            parts = [_plain(each, name, names) for each in cast("Sequence[Any]", value)]
+            simple = [part for part in parts if part is not None and "\n" not in part]
+            nested = any(isinstance(each, list | tuple | dict) for each in cast("Sequence[Any]", value))
+            return None if nested or len(simple) < len(parts) else ", ".join(simple) or "-"
+        case _:
+            return str(value)

@@ -8,14 +8,18 @@ from chabudai.testkit.oracles import missing_oracles, needed_oracles, read_perft
 from chabudai.testkit.perft import perft
 from chabudai.testkit.playthrough import playthrough
 from chabudai.testkit.shots import Missed, missed, shots
+from chabudai.testkit.verdicts import Verdict, verdicts
 from chabudai.testkit.walks import Step, Walk, moves_to_try, walk
+from chabudai.testkit.writing import Written, write_oracles
 
 __all__ = [
     "LAWS",
     "Law",
     "Missed",
     "Step",
+    "Verdict",
     "Walk",
+    "Written",
     "missed",
     "missing_oracles",
     "moves_to_try",
@@ -24,5 +28,7 @@ __all__ = [
     "playthrough",
     "read_perft",
     "shots",
+    "verdicts",
     "walk",
+    "write_oracles",
 ]

@@ -47,16 +47,22 @@ class BlurredMorra(Morra):
         return Morra(self.options).apply(state, seat, move)
 
 
-def add_to_catalog(monkeypatch: pytest.MonkeyPatch, rules: type[Morra]) -> None:
-    """Let `morra` be the one game in the catalog for one test."""
+def add_to_catalog(
+    monkeypatch: pytest.MonkeyPatch,
+    rules: type,
+    *,
+    name: str = "morra",
+    bots: str | None = "tests.cli.tables:LEVELS",
+) -> None:
+    """Let a game, `morra` unless another is named, be the only one in the catalog for one test."""
     entry = GameEntry(
-        id="morra",
-        title="Morra",
+        id=name,
+        title=name.title(),
         about="Show fingers.",
         players=(2, 5),
         minutes=(1, 1),
         rules=f"{rules.__module__}:{rules.__name__}",
-        bots="tests.cli.tables:LEVELS",
+        bots=bots,
     )
 
     def loaded(name: str) -> GameEntry:

@@ -8,6 +8,7 @@ import pytest
 from tests.cli.conftest import Run
 from tests.cli.tables import BlurredMorra, add_to_catalog
 from tests.toys.morra import Morra
+from tests.toys.race import Race
 
 SOLO = "play morra --seats person bot:3 bot:3 --seed 1"
 
@@ -22,24 +23,26 @@ def morra(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_whole_match_with_chance(run: Run) -> None:
     ran = run(SOLO, "2", "1", "quit")
     assert (ran.status, ran.err) == (0, "")
-    assert re.search(r'\n  5  Chance    {"type":"rolled","die":\d}\n', ran.out)
-    assert '\n  4  You       2  {"type":"ready","seat":0,"fingers":2}\n     {"type":"scored",' in ran.out
+    assert re.search(r"\n  5  Chance    Rolled: die \d\.\n", ran.out)
+    assert re.search(
+        r"\n  4  You       2  Ready: seat you, fingers 2\.\n     Scored: hands 2, 3 and 3, seat [a-z0-9 ]+\.\n", ran.out
+    )
     assert re.search(r"(wins?|win together): both rounds are played\.\nPlayer 1 \d points?, player 2 \d", ran.out)
 
 
 @pytest.mark.usefixtures("morra")
 def test_a_secret_is_shown_to_nobody_else(run: Run) -> None:
     out = run(SOLO).out
-    assert '\n  2  Player 2  {"type":"ready","seat":1,"fingers":null}\n' in out
-    assert '"hand": null' in out
+    assert "\n  2  Player 2  Ready: seat player 2.\n" in out
+    assert "\nHand: -\n" in out
     two = run("play morra --option players=2 --seats person person --seed 1", "", "3", "", "board").out
-    assert '\n  2  Player 1  {"type":"ready","seat":0,"fingers":null}\n' in two
-    assert '"hand": 3' not in two
+    assert "\n  2  Player 1  Ready: seat player 1.\n" in two
+    assert "Hand: 3" not in two
 
 
 @pytest.mark.usefixtures("morra")
 def test_the_view_is_drawn_as_text(run: Run) -> None:
-    assert '\n{\n  "seat": 0,\n  "points": [\n    0,\n    0,\n    0\n  ],\n  "hand": null,\n' in run(SOLO).out
+    assert re.search(r"\nPoints: 0, 0, 0\nHand: -\nReady: no, yes, yes\nDie: \d\nRound: 0\n", run(SOLO).out)
 
 
 @pytest.mark.usefixtures("morra")
@@ -66,8 +69,8 @@ def test_others_play_on_when_one_resigns(run: Run) -> None:
 def test_an_unfinished_replay_keeps_secrets_and_a_finished_one_tells_all(run: Run, tmp_path: Path) -> None:
     half, whole = tmp_path / "half", tmp_path / "whole"
     run(SOLO, f"save {half}", "2", "1", f"save {whole}")
-    assert '  2  Player 2  {"type":"ready","seat":1,"fingers":null}\n' in run(f"replay {half}").out
-    assert '  2  Player 2  3  {"type":"ready","seat":1,"fingers":null}\n' in run(f"replay {whole}").out
+    assert "  2  Player 2  Ready: seat player 2.\n" in run(f"replay {half}").out
+    assert "  2  Player 2  3  Ready: seat player 2.\n" in run(f"replay {whole}").out
 
 
 def test_moves_that_cant_be_listed_are_said_to_be(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,3 +93,15 @@ def test_a_game_saved_is_not_another(run: Run, monkeypatch: pytest.MonkeyPatch, 
         run(SOLO, f"save {file}")
     ran = run(f"play kooshi --load {file}")
     assert (ran.status, ran.err) == (2, f"chabudai: {file}: this log is of 'morra', a game that is not known here\n")
+
+
+class Drawn(Race):
+    """A race whose moves are told by the base alone."""
+
+
+def test_a_sentence_that_only_repeats_the_move_is_left_out(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_to_catalog(monkeypatch, Drawn, name="race", bots=None)
+    out = run("play race --seats person bot:1 --seed 1", "go", "quit", "quit").out
+    assert re.search(r"\n  1  Chance    roll \d\n", out)
+    assert "\n  2  You       go\n" in out
+    assert "You: go" not in out

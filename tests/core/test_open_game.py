@@ -1,3 +1,4 @@
+import pickle
 from fractions import Fraction
 from random import Random
 from types import new_class
@@ -38,6 +39,12 @@ def test_without_a_view_of_its_own_a_game_shows_all_of_its_state() -> None:
     view = game.view(State((3, 4), Seat(1), 6), Seat(1))
     assert msgspec.to_builtins(view) == {"seat": 1, "steps": (3, 4), "turn": 1, "die": 6}
     assert game.world(view) == State((3, 4), Seat(1), 6)
+
+
+def test_a_view_goes_to_another_process() -> None:
+    game = Race()
+    view = game.view(game.start(), Seat(1))
+    assert pickle.loads(pickle.dumps(view)) == view  # noqa: S301 -- our own
 
 
 def test_a_move_is_one_event_with_its_text() -> None:

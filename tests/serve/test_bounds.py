@@ -18,7 +18,7 @@ from tests.serve.server import BOT, OPEN, PERSON, Server, problem
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-HELLO = '{"type":"hello","protocol":1}'
+HELLO = f'{{"type":"hello","protocol":{wire.PROTOCOL}}}'
 
 
 @pytest.fixture
@@ -35,15 +35,16 @@ def match(server: Server) -> str:
         ("[]", "unreadable"),
         ('{"type":"cake"}', "unreadable"),
         ("[" * 8000, "unreadable"),
-        ('{"type":"hello","protocol":1,"token":' + "[" * 8000, "unreadable"),
+        ('{"type":"hello","protocol":2,"token":' + "[" * 8000, "unreadable"),
         ('{"type":"hello"}', "unreadable"),
-        ('{"type":"hello","protocol":1,"since":-1}', "unreadable"),
-        ('{"type":"hello","protocol":1,"token":7}', "unreadable"),
-        ('{"type":"hello","protocol":1,"token":"' + "x" * 65 + '"}', "unreadable"),
-        ('{"type":"hello","protocol":1,"browser":"' + "x" * 65 + '"}', "unreadable"),
-        ('{"type":"hello","protocol":1,"token":"\\ud800"}', "unreadable"),
+        ('{"type":"hello","protocol":2,"since":-1}', "unreadable"),
+        ('{"type":"hello","protocol":2,"token":7}', "unreadable"),
+        ('{"type":"hello","protocol":2,"token":"' + "x" * 65 + '"}', "unreadable"),
+        ('{"type":"hello","protocol":2,"browser":"' + "x" * 65 + '"}', "unreadable"),
+        ('{"type":"hello","protocol":2,"token":"\\ud800"}', "unreadable"),
         ('{"type":"hello","protocol":0}', "version-too-old"),
-        ('{"type":"hello","protocol":2}', "version-too-old"),
+        (f'{{"type":"hello","protocol":{wire.PROTOCOL - 1}}}', "version-too-old"),
+        (f'{{"type":"hello","protocol":{wire.PROTOCOL + 1}}}', "version-too-old"),
         ('{"type":"ping","id":"x"}', "no-hello"),
         ('{"type":"resign","id":"x","seat":0}', "no-hello"),
     ],

@@ -133,7 +133,9 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(server: Server) -> None:
         assert host.table.seq == 0
 
 
-@pytest.mark.parametrize("move", [b"null", b"7", b'"b1n"', b"{}", b'{"type":"jump"}', b'{"square":"b1"}', b"[[[]]]"])
+@pytest.mark.parametrize(
+    "move", [b"null", b"7", b'"b1"', b'"z9n"', b"{}", b'{"type":"jump"}', b'{"square":"b1"}', b"[[[]]]"]
+)
 def test_a_move_that_cannot_be_read_is_refused(server: Server, move: bytes) -> None:
     with server.enter_as_host(server.make(PERSON, BOT)) as host:
         assert host.refused(wire.Move(new_id(), Seat(0), msgspec.Raw(move))).code == "unreadable-move"

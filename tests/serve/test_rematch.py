@@ -61,7 +61,7 @@ def test_one_who_does_not_want_is_not_made_to(server: Server) -> None:
         host.done(wire.Rematch(new_id()))
         host.done(wire.Rematch(new_id()))
         host.sync()
-        assert not any('"moved"' in text for text in host.heard)
+        assert not any('"rematch-ready"' in text for text in host.heard)
 
 
 def test_asking_often_makes_one_match_only(new_server: Callable[..., Server]) -> None:

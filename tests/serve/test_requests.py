@@ -9,7 +9,7 @@ import pytest
 
 from chabudai.core import Seat
 from chabudai.serve import protocol as wire
-from chabudai.serve.marks import PASSING, Marks
+from chabudai.serve.done_requests import MOST_UNLOGGED, DoneRequests
 from tests.serve.client import new_id
 from tests.serve.play import play_out
 from tests.serve.server import BOT, OPEN, PERSON, Server
@@ -103,12 +103,12 @@ def test_a_ping_is_answered_and_tells_nobody_else(server: Server) -> None:
 
 
 def test_requests_that_leave_nothing_are_not_remembered_for_ever() -> None:
-    marks = Marks()
-    marks.keep("kept", 1)
-    for number in range(10 * PASSING):
-        marks.remember(str(number), 1)
-    assert marks.find("kept") == 1
-    assert sum(marks.find(str(number)) is not None for number in range(10 * PASSING)) == PASSING
+    done = DoneRequests()
+    done.add_logged("kept", 1)
+    for number in range(10 * MOST_UNLOGGED):
+        done.add_unlogged(str(number), 1)
+    assert done.find("kept") == 1
+    assert sum(done.find(str(number)) is not None for number in range(10 * MOST_UNLOGGED)) == MOST_UNLOGGED
 
 
 # What a client has missed

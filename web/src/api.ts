@@ -50,7 +50,11 @@ export const getGames = (lang: string) => json<GameCard[]>(ask(`/api/games?lang=
 export const getMessages = async (game: string, lang: string) =>
   (await ask(`/api/games/${encodeURIComponent(game)}/messages?lang=${lang}`)).text();
 export const getRules = (game: string, lang: string) =>
-  json<Rule[]>(ask(`/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`));
+  ask(`/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`).then(async (answer) => ({
+    rules: (await answer.json()) as Rule[],
+    /** English where the game has no page in the language that was asked for. */
+    language: answer.headers.get("Content-Language") ?? lang,
+  }));
 export const getMatch = (match: string, token: string | null) => json<MatchInfo>(ask(matchPath(match), token));
 export const getReplay = (match: string, token: string | null) =>
   json<Replay>(ask(`${matchPath(match)}/replay`, token));

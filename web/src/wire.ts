@@ -4,7 +4,7 @@ export const PROTOCOL = 2;
 export type FromServer = Welcome | MatchUpdate | Done | Refused | AimLine | RematchReady | Goodbye;
 export type Request = Move | Resign | AskTakeback | AnswerTakeback | Rename | Replace | Return | Rematch | Ping | Aim;
 
-/** Ask where a move of one of the client's seats would lead, in a match for practice. */
+/** Ask for the aim line of a flick, in a match for practice. */
 export interface Aim {
   type: "aim";
   id: string;
@@ -12,14 +12,14 @@ export interface Aim {
   move: unknown;
 }
 
-/** Where an aim would lead, as the game tells it. */
+/** An aim line, of the game's own type. */
 export interface AimLine {
   type: "aim-line";
   id: string;
   line: unknown;
 }
 
-/** Agree to what was asked, or decline. */
+/** Agree to a takeback, or decline it. */
 export interface AnswerTakeback {
   type: "answer-takeback";
   id: string;
@@ -41,14 +41,14 @@ export interface Clock {
   increment?: number;
 }
 
-/** What was asked for has happened, now or earlier; `seq` is how many entries the log had then. */
+/** A request is done, now or earlier; `seq` is how many entries the log had then. */
 export interface Done {
   type: "done";
   id: string;
   seq: number;
 }
 
-/** What there is to say of a game before it is played. */
+/** What is known of a game before it is played. */
 export interface GameCard {
   id: string;
   title: string;
@@ -57,6 +57,7 @@ export interface GameCard {
   minutes: [number, number];
   levels: number[];
   options?: OptionField[];
+  secret?: boolean;
 }
 
 /** The socket is about to be closed, and why. */
@@ -65,7 +66,7 @@ export interface Goodbye {
   problem: Problem;
 }
 
-/** The first message: what the client holds, how much it has seen, which protocol it speaks. */
+/** The first message: the client's token, how many entries it has seen, which protocol it speaks. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -74,20 +75,20 @@ export interface Hello {
   since?: number;
 }
 
-/** The secret that lets whoever has it take an open seat. */
+/** The token that lets the first browser that uses it take an open seat. */
 export interface Invitation {
   seat: number;
   token: string;
 }
 
-/** A legal move, and what would happen with it. */
+/** A legal move with its notation and events. */
 export interface LegalMove {
   move: unknown;
   text: string;
   events: unknown[];
 }
 
-/** A new match: the host's own secret, and one for each open seat. They are told this once. */
+/** A new match: the host's token, and one for each open seat. They are sent this once. */
 export interface MatchCreated {
   match: string;
   token: string;
@@ -115,7 +116,7 @@ export interface MatchMeta {
   host: boolean;
 }
 
-/** A match as its host would like it. */
+/** What a host asks for when making a match. */
 export interface MatchSetup {
   game: string;
   options?: Record<string, unknown>;
@@ -125,7 +126,7 @@ export interface MatchSetup {
   watching?: boolean;
 }
 
-/** How things stand, with the steps that are new to this client. */
+/** What has changed, and what the client's seats see now. */
 export interface MatchUpdate {
   type: "update";
   seq: number;
@@ -155,7 +156,7 @@ export interface MessageList {
   items: (string | number | Message | SeatName)[];
 }
 
-/** A move for one of the client's seats. */
+/** A move for one of the client's seats: as the game's type has it, or as text in the game's notation. */
 export interface Move {
   type: "move";
   id: string;
@@ -163,7 +164,7 @@ export interface Move {
   move: unknown;
 }
 
-/** Something that can be settled before a match: a switch, one of a few, a text, or a number. */
+/** An option that can be chosen before a match: a switch, one of a few, a text, or a number. */
 export interface OptionField {
   name: string;
   kind: "choice" | "number" | "switch" | "text";
@@ -172,13 +173,13 @@ export interface OptionField {
   players?: number | null;
 }
 
-/** Ask whether anybody is there. */
+/** Ask for an answer, to see whether the connection is alive. */
 export interface Ping {
   type: "ping";
   id: string;
 }
 
-/** Why something is not to be had: a stable code, and words that a player can read. */
+/** Why something is refused: a stable code, and words that a player can read. */
 export interface Problem {
   code: string;
   reason: string;
@@ -186,20 +187,20 @@ export interface Problem {
   facts?: Record<string, string | number>;
 }
 
-/** What was asked for is not done. */
+/** A request was refused. */
 export interface Refused {
   type: "refused";
   id: string;
   problem: Problem;
 }
 
-/** Ask for another match at the same table. */
+/** Ask for another match with the same players. */
 export interface Rematch {
   type: "rematch";
   id: string;
 }
 
-/** Everybody wants another match: it is there, and the same tokens hold its seats. */
+/** The rematch that everybody asked for: the same tokens hold its seats. */
 export interface RematchReady {
   type: "rematch-ready";
   match: string;
@@ -272,7 +273,7 @@ export interface SeatSetup {
   name?: string;
 }
 
-/** Who sits on a seat, and whether they are there. */
+/** Who sits on a seat, and whether they are connected. */
 export interface SeatStatus {
   kind: "bot" | "open" | "person";
   name: string;
@@ -308,7 +309,7 @@ export interface TakebackStatus {
   agreed: number[];
 }
 
-/** What the clocks show: seconds left by seat, and which of them run since this was sent. */
+/** What the clocks show: seconds left by seat, and which of them run from when this was sent. */
 export interface Times {
   left: number[];
   running: number[];

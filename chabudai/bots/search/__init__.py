@@ -2,5 +2,6 @@
 
 from chabudai.bots.search.alphabeta import Lookahead
 from chabudai.bots.search.expectimax import Expectimax, UnlistedChance
+from chabudai.bots.search.tree import Budget, TreeSearch
 
-__all__ = ["Expectimax", "Lookahead", "UnlistedChance"]
+__all__ = ["Budget", "Expectimax", "Lookahead", "TreeSearch", "UnlistedChance"]

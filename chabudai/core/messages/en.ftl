@@ -20,3 +20,7 @@ refusal-takeback-over-reveal = What has been shown can’t be taken back.
 refusal-no-such-seat = There is no seat { $seat } here.
 refusal-no-practice = Aim lines are for practice; this match is not.
 refusal-no-line = There is no line to show: nothing is flicked.
+
+# What happened in a game that has no sentences of its own for it.
+event-played = { $seat }: { $text }.
+event-happened = Chance: { $text }.

@@ -20,3 +20,7 @@ refusal-takeback-over-reveal = 見えてしまったものは戻せません。
 refusal-no-such-seat = { $seat }番の席はありません。
 refusal-no-practice = 狙いの線は練習の対局でだけ見られます。
 refusal-no-line = 何も弾かないので、見せる線がありません。
+
+# 自分の文を持たないゲームで起きたこと。
+event-played = { $seat }：{ $text }。
+event-happened = 運：{ $text }。

@@ -187,3 +187,17 @@ refusal-not-your-seat = That seat is not yours.
 refusal-player-here = The player is here again.
 refusal-bot-plays = The computer plays on your seat. Take it back first.
 refusal-internal = Something went wrong on the server. Try again.
+
+generic-moves = Your moves
+generic-search = Search your moves
+generic-write = Write your move as the rules say
+generic-none = No move like this. Enter sends it all the same, and the rules say why not.
+generic-points = points
+generic-yes = yes
+generic-no = no
+generic-not-your-turn = It is not your turn.
+generic-unreadable = That can’t be read as a move. The rules say how moves are written.
+generic-result-one = { $winner } wins: { $reason }.
+generic-result-several = { $winners } win together: { $reason }.
+generic-result-nobody = Nobody wins: { $reason }.
+rules-only-english = These rules are only there in English.

@@ -181,3 +181,17 @@ refusal-not-your-seat = そこはあなたの席ではありません。
 refusal-player-here = 相手は席に戻っています。
 refusal-bot-plays = いまはコンピューターが指しています。先に席を取り戻してください。
 refusal-internal = サーバーで問題が起きました。もう一度お試しください。
+
+generic-moves = あなたの手
+generic-search = 手を探す
+generic-write = ルールのとおりに手を書く
+generic-none = このような手はありません。Enterで送ると、理由がわかります。
+generic-points = 点
+generic-yes = はい
+generic-no = いいえ
+generic-not-your-turn = あなたの番ではありません。
+generic-unreadable = 手として読めません。書き方はルールにあります。
+generic-result-one = { $winner }の勝ち（{ $reason }）。
+generic-result-several = { $winners }の勝ち（{ $reason }）。
+generic-result-nobody = 勝者なし（{ $reason }）。
+rules-only-english = このルールは英語だけです。

@@ -17,11 +17,11 @@ interface Props {
 
 export function Rules({ game, rule, close }: Props) {
   const { say, lang } = useSay();
-  const [rules, setRules] = useState<Rule[]>([]);
+  const [{ rules, language }, setPage] = useState<{ rules: Rule[]; language: string }>({ rules: [], language: lang });
   const [problem, setProblem] = useState<Problem | null>(null);
   const marked = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    getRules(game, lang).then(setRules, (error: unknown) => setProblem(problemOf(error)));
+    getRules(game, lang).then(setPage, (error: unknown) => setProblem(problemOf(error)));
   }, [game, lang]);
   useEffect(() => {
     marked.current?.scrollIntoView({ block: "center" });
@@ -30,7 +30,8 @@ export function Rules({ game, rule, close }: Props) {
   return (
     <Sheet title={say("rules")} close={close} side test="rules">
       {problem && <p role="alert">{sayProblem(problem, say)}</p>}
-      <ol class="rules">
+      {language !== lang && <p data-test="rules-language">{say("rules-only-english")}</p>}
+      <ol class="rules" lang={language}>
         {rules.map((each) => (
           <li
             key={each.id}

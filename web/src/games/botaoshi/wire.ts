@@ -87,7 +87,7 @@ export interface Fouled {
   piece: string;
 }
 
-/** What the hand does otherwise than it was meant to: by how much it errs in angle and speed. */
+/** The error of a hand: how far a flick misses the angle and the speed that were aimed. */
 export interface HandError {
   type: "hand";
   da: number;
@@ -250,7 +250,7 @@ export interface SeenDisc {
   why_not: "bearer" | "enter-first" | "flicked-last" | "mend-first" | "not-now" | "not-yours" | "place-first" | null;
 }
 
-/** What became of a flick: what happened, in order, where things came to rest, and what left the table. */
+/** Nature's answer to a flick: what happened, in order, where things came to rest, and what left the table. */
 export interface Settled {
   type: "settled";
   events?: ([string, string])[];

@@ -73,7 +73,7 @@ export interface GaveUp {
   flicks: number;
 }
 
-/** What the hand does otherwise than it was meant to: by how much it errs in angle and speed. */
+/** The error of a hand: how far a flick misses the angle and the speed that were aimed. */
 export interface HandError {
   type: "hand";
   da: number;
@@ -154,7 +154,7 @@ export interface RunOver {
   flicks: number;
 }
 
-/** What became of a flick: which pieces touched, in order, where they came to rest, and what left the table. */
+/** Nature's answer to a flick: which pieces touched, in order, where they came to rest, and what left the table. */
 export interface Settled {
   type: "settled";
   contacts?: ([string, string])[];

@@ -1,40 +1,28 @@
 """Finds the games: the five and those from outside come by the same door, the entry points `chabudai.games`.
 
-Nothing of a game is loaded before it is asked for. A game whose entry is broken, or takes too long to load, is left
-out and named by `problems`; the others go on.
+Nothing of a game is loaded before it is asked for. A game that is broken, or takes too long to load, is left out and
+named by `problems`; the others go on.
 """
 
-import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib import metadata, resources
-from threading import Thread
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from chabudai.bots import AnyBot, Levels, generic_levels
+from chabudai.catalog.checking import PAGES, check_game
+from chabudai.catalog.loading import OWN, Problem, forget, in_time, part
 from chabudai.core import AnyGame, AnyLog, GameEntry, Struct, read_log, read_options, read_rules
-from chabudai.core.entry import ID, load_part
+from chabudai.core.entry import ID
 from chabudai.core.messages import Language, Narrator, Phrasebook, phrasebook, read_messages
 from chabudai.terminal import Board
 
-log = logging.getLogger(__name__)
-
 GROUP: Final = "chabudai.games"
-OWN: Final = "chabudai"
 SHARED: Final = "chabudai.core"
 """The package whose messages all games share."""
-PATIENCE: Final = 5.0
-"""How many seconds the entry of a game from outside may take to load."""
-_PAGES: Final[Mapping[Language, str]] = {"en": "README.md", "ja": "README.ja.md"}
-
-
-class Problem(NamedTuple):
-    """A game that was left out, and why."""
-
-    name: str
-    reason: str
+T = TypeVar("T")
 
 
 class Words(NamedTuple):
@@ -52,15 +40,22 @@ class RulesPage(NamedTuple):
 
 
 def entries() -> tuple[GameEntry, ...]:
-    """Return the games that there are."""
+    """Return the games that there are, by their entries alone: whether their rules can be loaded is not looked at."""
     found = (_loaded(name) for name in _points())
     games = [one for one in found if isinstance(one, GameEntry)]
     return tuple(sorted(games, key=lambda one: (one.rank, one.title)))
 
 
+def playable() -> tuple[GameEntry, ...]:
+    """Return the games that can be played: their rules were loaded, and a match could begin."""
+    return tuple(one for one in entries() if _obstacle(one) is None)
+
+
 def problems() -> tuple[Problem, ...]:
-    """Return the games that were left out."""
-    return tuple(one for name in _points() if isinstance(one := _loaded(name), Problem))
+    """Return what is wrong with the games that there are: which are left out, and which are incomplete."""
+    found = (_loaded(name) for name in _points())
+    broken = tuple(one for one in found if isinstance(one, Problem))
+    return (*_rivals(), *broken, *(problem for one in entries() for problem in _checked(one)))
 
 
 def entry(name: str) -> GameEntry:
@@ -70,16 +65,21 @@ def entry(name: str) -> GameEntry:
         return found
     if found is None:
         raise ValueError(f"there is no game {name[:40]!r}; the games: {', '.join(one.id for one in entries())}")
-    raise ValueError(f"the game {name} can't be loaded: {found.reason}")
+    raise ValueError(str(found))
+
+
+def playable_entry(name: str) -> GameEntry:
+    """Return the entry of a game that can be played; ValueError says why it can't be, or names those that can."""
+    found = entry(name)
+    obstacle = _obstacle(found)
+    if obstacle:
+        raise ValueError(str(obstacle))
+    return found
 
 
 def rules_class(name: str) -> Any:  # noqa: ANN401 -- a class that satisfies Game, which has no static name
     """Return the class of a game's rules; ValueError where it can't be loaded."""
-    found = entry(name)
-    try:
-        return load_part(found.rules)
-    except Exception as error:
-        raise ValueError(f"the rules of {name} can't be loaded: {error}") from error
+    return part(entry(name).rules)
 
 
 def options_type(name: str) -> type[Struct]:
@@ -91,7 +91,12 @@ def options_type(name: str) -> type[Struct]:
 def game(name: str, /, **options: object) -> AnyGame:
     """Return the rules of a game; ValueError where there is no such game or option, or an option can't be."""
     rules = rules_class(name)
-    made: AnyGame = rules(read_options(rules.options_type, options, name))
+    try:
+        made: AnyGame = rules(read_options(rules.options_type, options, name))
+    except ValueError:
+        raise
+    except Exception as error:
+        raise ValueError(f"the rules of {name} fail: {type(error).__name__}: {error}") from error
     return made
 
 
@@ -106,7 +111,7 @@ def page(name: str, language: Language = "en") -> tuple[Language, str]:
     """Return a game's rules page and the language it is in: English where there is none in the language asked for."""
     package = entry(name).package
     for tongue in dict.fromkeys((language, "en")):
-        file = resources.files(package) / _PAGES[tongue]
+        file = resources.files(package) / PAGES[tongue]
         if file.is_file():
             return tongue, file.read_text("utf-8")
     raise ValueError(f"{name} has no page with its rules: {package} should have a README.md")
@@ -120,31 +125,38 @@ def rules(name: str, language: Language = "en") -> RulesPage:
 
 def levels(name: str) -> Levels:
     """Return the bots of a game by level; a game without any has those that search any game."""
-    reference = entry(name).bots
-    found: Levels = load_part(reference) if reference else generic_levels()
-    return found
+    found: Levels = _part_or(entry(name).bots, {})
+    return found or generic_levels()
 
 
 def bot(name: str, /, level: int = 1, **options: object) -> AnyBot:
     """Return a bot for a game with these options; ValueError names the levels that there are."""
-    known = levels(name)
+    return bot_for(game(name, **options), level)
+
+
+def bot_for(rules: AnyGame, level: int = 1) -> AnyBot:
+    """Return a bot that plays by these rules; ValueError names the levels that there are."""
+    known = levels(rules.id)
     if level not in known:
-        raise ValueError(f"{name} has bots of level {', '.join(map(str, known))}, not {level!r}")
-    return known[level](game(name, **options))
+        raise ValueError(f"{rules.id} has bots of level {', '.join(map(str, known))}, not {level!r}")
+    return known[level](rules)
 
 
 def board(name: str) -> Board:
-    """Return how a game looks in the terminal; one without a board of its own is shown by the text of its view."""
-    reference = entry(name).terminal
-    found: Board = load_part(reference or "chabudai.terminal.text_board:TextBoard")()
+    """Return how a game looks in the terminal; one without a board of its own is shown by its view, row by row."""
+    own = _part_or(entry(name).terminal, None)
+    if own is None:
+        from chabudai.terminal.text_board import TextBoard
+
+        return TextBoard(narrator(name), phrases(name))
+    found: Board = own()
     return found
 
 
 @cache
 def narrator(name: str) -> Narrator:
     """Return what puts a game's events into messages."""
-    found: Narrator = load_part(entry(name).narrator or "chabudai.core:Narrator")()
-    return found
+    return _part_or(entry(name).narrator, Narrator)()
 
 
 def phrases(name: str, language: Language = "en") -> Phrasebook:
@@ -175,58 +187,73 @@ def _find(name: str, options: Mapping[str, object]) -> AnyGame:
     return game(name, **options)
 
 
+def forget_all() -> None:
+    """Forget which games were found, as if this had just begun."""
+    forget()
+    for known in (_points, _loaded, _checked, narrator):
+        known.cache_clear()
+
+
+def _part_or(reference: str | None, stand_in: T) -> T:
+    """Return a part that a game can do without, or its stand-in; `problems` names the one that can't be loaded."""
+    try:
+        return part(reference) if reference else stand_in
+    except ValueError:
+        return stand_in
+
+
+def _found_points() -> list[metadata.EntryPoint]:
+    """Return who says to have a game; our own first, so that no other can take their place."""
+    return sorted(metadata.entry_points(group=GROUP), key=lambda point: (not _is_own(point), point.name, point.value))
+
+
 @cache
 def _points() -> dict[str, metadata.EntryPoint]:
-    """Return who says to have a game, by its name; our own first, so that no other can take their place."""
+    """Return who has a game, by its name: the first who says so."""
     found: dict[str, metadata.EntryPoint] = {}
-    for point in sorted(metadata.entry_points(group=GROUP), key=lambda point: not _is_own(point)):
+    for point in _found_points():
         found.setdefault(point.name, point)
     return found
+
+
+def _rivals() -> tuple[Problem, ...]:
+    """Return those who say to have a game of a name that is taken."""
+    known = _points()
+    return tuple(
+        Problem(point.name, f"{point.value} would take the name of a game that is here already")
+        for point in _found_points()
+        if point.name in known and known[point.name] != point
+    )
 
 
 @cache
 def _loaded(name: str) -> GameEntry | Problem:
     """Load the entry of a game, or say why it can't be; asked once, and whatever is wrong disturbs no other game."""
+    point = _points()[name]
     try:
-        return _load(_points()[name])
-    except Exception as error:  # noqa: BLE001 -- it is another's code, and reported
-        log.warning("the game %s is left out: %s", name, error)
-        return Problem(name, f"{type(error).__name__}: {error}")
+        return _valid(point, point.load() if _is_own(point) else in_time(point.load))
+    except ValueError as error:
+        return Problem(name, str(error))
 
 
 def _is_own(point: metadata.EntryPoint) -> bool:
     return point.dist is not None and point.dist.name == OWN
 
 
-def _load(point: metadata.EntryPoint) -> GameEntry:
-    loaded = point.load() if _is_own(point) else _load_in_time(point)
+def _valid(point: metadata.EntryPoint, loaded: object) -> GameEntry:
     if not isinstance(loaded, GameEntry):
-        raise TypeError(f"{point.value} is no GameEntry")
+        raise ValueError(f"{point.value} is no GameEntry")  # noqa: TRY004 -- reported as all that is wrong with a game
     if loaded.id != point.name or not ID.fullmatch(loaded.id):
-        raise ValueError(f"the entry {point.name!r} names the game {loaded.id!r}: they must be equal, in small letters")
+        raise ValueError(
+            f"the entry point {point.name!r} leads to the game {loaded.id!r}: they must be equal, such as nim-2"
+        )
     return loaded
 
 
-def _load_in_time(point: metadata.EntryPoint) -> object:
-    """Load an entry from outside in a thread of its own, which is left behind where it takes too long."""
-    answers = list(_loading(point))
-    if not answers:
-        raise TimeoutError(f"it took more than {PATIENCE:g} seconds to load")
-    if isinstance(answers[0], Exception):
-        raise answers[0]
-    return answers[0]
+@cache
+def _checked(one: GameEntry) -> tuple[Problem, ...]:
+    return tuple(check_game(one))
 
 
-def _loading(point: metadata.EntryPoint) -> Iterator[object]:
-    answers: list[object] = []
-
-    def load() -> None:
-        try:
-            answers.append(point.load())
-        except Exception as error:  # noqa: BLE001 -- told to whoever waits
-            answers.append(error)
-
-    thread = Thread(target=load, daemon=True, name=f"loads {point.name}")
-    thread.start()
-    thread.join(PATIENCE)
-    yield from answers[:1]
+def _obstacle(one: GameEntry) -> Problem | None:
+    return next((problem for problem in _checked(one) if problem.left_out), None)

@@ -1,4 +1,4 @@
-"""What all tables of a server share: the store, the workers, the settings, the time."""
+"""What all matches of a server share: the store, the workers, the settings, the time."""
 
 import time
 from collections.abc import Callable
@@ -9,8 +9,8 @@ from chabudai.serve.workers import Workers
 from chabudai.store import LogStore
 
 
-class House(NamedTuple):
-    """The parts that a table needs and does not own."""
+class Services(NamedTuple):
+    """The parts that a live match needs and does not own."""
 
     store: LogStore
     workers: Workers

@@ -1,0 +1,138 @@
+"""The clients of a live match: who is there, what each of them has seen, and what each is sent."""
+
+from typing import NamedTuple, Protocol
+
+from chabudai.core import Seat
+from chabudai.serve import protocol as wire
+from chabudai.serve.gate import Gate, Viewers
+from chabudai.serve.journal import Journal
+from chabudai.serve.keys import Digest
+from chabudai.serve.rematch import RematchVote
+from chabudai.serve.services import Services
+from chabudai.serve.status import SharedStatus, shared_status
+
+_SHOWN_APART = 8
+"""Up to so many steps at once come each with the view after it, so that they can be shown one by one."""
+
+
+class Client(Protocol):
+    """A client as a live match knows it."""
+
+    seats: Viewers
+    key: Digest | None
+    """The digest of the token that holds its seats; None for a spectator."""
+    seen: int
+    """How many entries of the log it has been sent."""
+    dropped: bool
+    """Whether it was let go because it does not keep up."""
+
+    def send(self, message: wire.FromServer) -> None:
+        """Have a message sent after those that wait already."""
+        ...
+
+    def finish(self) -> None:
+        """Close the connection once everything is sent."""
+        ...
+
+
+class RequestOrigin(NamedTuple):
+    """Where a request came from: the client, and the id that it gave to the request."""
+
+    client: Client
+    id: str
+
+    @property
+    def key(self) -> str:
+        """What tells this request from all others of the match."""
+        return f"{self.client.key}:{self.id}"
+
+
+class Audience:
+    """The clients of one match; all methods are to be called with the lock of its journal held."""
+
+    def __init__(self, journal: Journal, vote: RematchVote, services: Services) -> None:
+        self._journal = journal
+        self._vote = vote
+        self._services = services
+        self._clients: set[Client] = set()
+
+    def __contains__(self, client: Client) -> bool:
+        """Tell whether a client is there."""
+        return client in self._clients
+
+    def __len__(self) -> int:
+        """Return how many clients are there."""
+        return len(self._clients)
+
+    @property
+    def present_seats(self) -> set[Seat]:
+        """The seats whose players are connected."""
+        return {seat for client in self._clients for seat in client.seats}
+
+    def enter(self, client: Client, meta: wire.MatchMeta, seen: int) -> None:
+        """Welcome a client that has seen so many entries, and tell the others that it is there."""
+        self._clients.add(client)
+        client.send(wire.Welcome(meta, self.update_for(client.seats, seen)))
+        client.seen = self._journal.length
+        self.update_all(but=client)
+
+    def leave(self, client: Client) -> None:
+        """Let a client go, and tell the others."""
+        self._clients.discard(client)
+        self.update_all()
+
+    def update_all(self, origin: RequestOrigin | None = None, but: Client | None = None) -> None:
+        """Send everybody what is new to them; the client that asked for it learns by this that it is done."""
+        status = self._status()
+        for client in self._clients - {but}:
+            done = origin.id if origin and origin.client is client else None
+            client.send(self._update(status, client.seats, client.seen, done))
+            client.seen = self._journal.length
+        dropped = {client for client in self._clients if client.dropped}
+        if dropped:
+            self._clients -= dropped
+            self.update_all(but=but)
+
+    def send_all(self, message: wire.FromServer) -> None:
+        """Send everybody the same message."""
+        for client in self._clients:
+            client.send(message)
+
+    def finish_all(self) -> None:
+        """Close all connections once everything is sent."""
+        for client in self._clients:
+            client.finish()
+
+    def gate(self, seats: Viewers) -> Gate:
+        """Return the match as somebody with these seats may see it."""
+        return Gate(self._journal.match, seats, self._services.settings.most_legal_moves)
+
+    def update_for(self, seats: Viewers, seen: int = 0) -> wire.MatchUpdate:
+        """Return the match now, with the steps that are new to somebody with these seats.
+
+        Who has seen what was taken back, or what is not known here, gets all steps anew.
+        """
+        return self._update(self._status(), seats, seen)
+
+    def _status(self) -> SharedStatus:
+        return shared_status(self._journal, self.present_seats, self._vote.seats, self._services.now())
+
+    def _update(self, status: SharedStatus, seats: Viewers, seen: int, done: str | None = None) -> wire.MatchUpdate:
+        gate, length = self.gate(seats), self._journal.length
+        apart = not gate.shared and 1 < length - seen <= _SHOWN_APART
+        steps = gate.steps(seen, views=apart, films=_SHOWN_APART)
+        anew = seen > length or (seen > 0 and any(step.kind == "takeback" for step in steps))
+        return wire.MatchUpdate(
+            seq=length,
+            steps=gate.steps() if anew else steps,
+            views=gate.seen(),
+            seats=status.seats,
+            to_act=status.to_act,
+            times=status.times,
+            takeback=status.takeback,
+            rematch=status.rematch,
+            result=self._journal.match.result,
+            ending=gate.ending,
+            replay=anew,
+            done=done,
+        )

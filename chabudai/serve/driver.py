@@ -1,0 +1,216 @@
+"""What goes on in a match by itself: bots, Nature where she needs an engine, and clocks."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from math import inf
+from random import Random, SystemRandom
+from typing import Any, NamedTuple
+
+from chabudai.core import NATURE, AnyFilm, IllegalMove, Moved, Seat, TakenBack
+from chabudai.serve.gate import AnyMatch
+from chabudai.serve.journal import Act, Journal
+from chabudai.serve.problems import Refusal
+from chabudai.serve.services import Services
+from chabudai.serve.warm_bots import BotPlayer
+from chabudai.serve.work import choose, draw
+from chabudai.serve.workers import WorkFailed
+from chabudai.store import MatchId
+
+log = logging.getLogger(__name__)
+
+RETRY_SECONDS = 1.0
+"""How long to wait before something that failed is tried again."""
+AFTER_FILM_SECONDS = 1.1
+"""How long a bot waits after the end of a film: people want to see it too."""
+
+
+Change = Callable[[Act], Awaitable[None]]
+"""Changes a match durably, then tells its audience; to be called with the lock held."""
+
+
+class BotTurn(NamedTuple):
+    """A bot's turn to move, as it was when the bot was asked."""
+
+    player: BotPlayer
+    view: Any
+    seconds: float
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that the bot plays on."""
+        return self.player.seat
+
+
+class EngineTurn(NamedTuple):
+    """Nature's turn to move, with the state that an engine has to work on."""
+
+    state: Any
+
+
+def film_end(match: AnyMatch) -> float:
+    """Return when the film of the last entry will have been shown, by the clock of the match; 0 without a film."""
+    last = match.entries[-1] if match.entries else None
+    film = last.film if isinstance(last, Moved) else None
+    return last.at + film.duration if last and film else 0.0
+
+
+def bot_player(name: MatchId, match: AnyMatch, seat: Seat) -> BotPlayer:
+    """Return the bot that plays on a seat now."""
+    takebacks = sum(isinstance(entry, TakenBack) for entry in match.entries)
+    level = match.situation.seats[seat].level or 1
+    return BotPlayer(name, seat, match.game.id, match.header.options, level, takebacks)
+
+
+class Driver:
+    """Has bots and Nature move, and makes default moves when time is over."""
+
+    def __init__(self, journal: Journal, change: Change, services: Services) -> None:
+        self._journal = journal
+        self._change = change
+        self._services = services
+        self._rng = Random(SystemRandom().getrandbits(128))
+        self._driving: asyncio.Task[None] | None = None
+        self._expiring: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something will happen by itself."""
+        going = (task for task in (self._driving, self._expiring) if task and not task.done())
+        return self._alarm is not None or any(going)
+
+    def schedule(self) -> None:
+        """Set the alarm, and have bots and Nature move if it is their turn; to be called after every change."""
+        self._set_alarm()
+        if self._journal.match.over:
+            self._services.workers.forget(self._journal.name)
+        elif self._next_seat() is not None and (self._driving is None or self._driving.done()):
+            self._driving = asyncio.create_task(self._drive())
+
+    def stop(self) -> None:
+        """Do nothing more."""
+        self._services.workers.forget(self._journal.name)
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        for task in (self._driving, self._expiring):
+            if task:
+                task.cancel()
+
+    # Bots and Nature
+
+    def _next_seat(self) -> Seat | None:
+        """Return who is to act and is driven from here: Nature or a bot."""
+        if self._journal.stopped:
+            return None
+        acting, seats = self._journal.match.to_act, self._journal.match.situation.seats
+        bots = {seat for seat in acting - {NATURE} if seats[seat].kind == "bot"}
+        return NATURE if NATURE in acting else min(bots, default=None)
+
+    async def _drive(self) -> None:
+        while True:
+            try:
+                if not await self._drive_once():
+                    return
+            except (WorkFailed, Refusal) as error:
+                log.warning("a move by itself came to nothing: %s", error)
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception:
+                log.exception("a move by itself failed")
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _drive_once(self) -> bool:
+        """Have whoever is next make a move; False where nobody is."""
+        async with self._journal.lock:
+            turn = await self._next_turn()
+        if isinstance(turn, BotTurn):
+            await self._have_bot_move(turn)
+        elif isinstance(turn, EngineTurn):
+            await self._have_engine_move(turn)
+        return turn is not None
+
+    async def _next_turn(self) -> BotTurn | EngineTurn | None:
+        seat, match = self._next_seat(), self._journal.match
+        if seat == NATURE and not match.needs_engine:
+            # What Nature draws without an engine comes with every change; here a log ends before it could be kept.
+            await self._change(tuple)
+            seat = self._next_seat()
+        if seat is None:
+            return None
+        if seat == NATURE:
+            return EngineTurn(match.state)
+        left = match.times.left_at(seat, self._services.now())
+        seconds = min(self._services.settings.bot_seconds, left / 2)
+        return BotTurn(bot_player(self._journal.name, match, seat), match.game.view(match.state, seat), seconds)
+
+    async def _have_engine_move(self, turn: EngineTurn) -> None:
+        match, seed = self._journal.match, self._rng.getrandbits(64)
+        facts, patience = (match.game.id, match.header.options, turn.state, seed), self._services.settings.patience
+        drawn = await self._services.workers.run(draw, *facts, patience=patience)
+        async with self._journal.lock:
+            match = self._journal.match  # one that could not be kept was undone, which makes another object
+            if not self._journal.stopped and NATURE in match.to_act and match.state == turn.state:
+                await self._play(NATURE, drawn.move, drawn.film)
+
+    async def _have_bot_move(self, turn: BotTurn) -> None:
+        match = self._journal.match
+        if film := film_end(match):
+            await asyncio.sleep(film + AFTER_FILM_SECONDS - self._services.now())
+        move = await self._bots_move(turn)
+        async with self._journal.lock:
+            if self._is_current(turn):
+                await self._play_for_bot(turn, move)
+
+    async def _bots_move(self, turn: BotTurn) -> object:
+        match, seed = self._journal.match, self._rng.getrandbits(64)
+        facts, patience = (turn.player, turn.view, seed, turn.seconds), self._services.settings.patience + turn.seconds
+        try:
+            return await self._services.workers.run(choose, *facts, patience=patience, match=self._journal.name)
+        except WorkFailed:
+            log.error("a bot of %s could not move: the default is made", match.game.id)  # noqa: TRY400 -- told already
+            return match.game.default(turn.view)
+
+    def _is_current(self, turn: BotTurn) -> bool:
+        """Tell whether the bot is still to act in what it has seen; meanwhile much can have happened."""
+        match = self._journal.match
+        if turn.seat not in match.to_act or self._journal.stopped:
+            return False
+        bot = match.situation.seats[turn.seat].kind == "bot"
+        return bot and match.game.view(match.state, turn.seat) == turn.view
+
+    async def _play_for_bot(self, turn: BotTurn, move: object) -> None:
+        match = self._journal.match
+        try:
+            await self._play(turn.seat, move)
+        except IllegalMove as error:
+            if error.code == "time-over":
+                raise Refusal(error.code, error.reason) from error
+            log.error("a bot of %s made an illegal move: %s", match.game.id, error)  # noqa: TRY400 -- that says all
+            await self._play(turn.seat, match.game.default(turn.view))
+
+    async def _play(self, seat: Seat, move: object, film: AnyFilm | None = None) -> None:
+        match, now = self._journal.match, self._services.now()
+        await self._change(lambda: match.play(seat, move, now, film))
+
+    # The clock
+
+    def _set_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        deadline = self._journal.match.deadline
+        if deadline < inf and not self._journal.awaits_players and not self._journal.stopped:
+            delay = max(0.0, deadline - self._services.now())
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._time_is_over)
+
+    def _time_is_over(self) -> None:
+        self._alarm = None
+        self._expiring = asyncio.create_task(self._expire())
+
+    async def _expire(self) -> None:
+        async with self._journal.lock:
+            try:
+                await self._change(lambda: self._journal.match.expire(self._services.now()))
+            except Refusal as refusal:
+                log.warning("time was over, but: %s", refusal)

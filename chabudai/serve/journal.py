@@ -1,0 +1,150 @@
+"""The one way in which a live match changes: judge, keep durably, and undo in memory what could not be kept."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from random import SystemRandom
+
+from chabudai.core import AnyEntry, Log, Seat
+from chabudai.serve.done_requests import DoneRequests
+from chabudai.serve.gate import AnyMatch
+from chabudai.serve.keys import Digest
+from chabudai.serve.problems import store_unavailable
+from chabudai.serve.records import ClaimRecord, EntryRecord, Record, StoredMatch, write_record
+from chabudai.serve.seating import Seating
+from chabudai.serve.services import Services
+from chabudai.store import LogConflict, LogGap, StoreError
+from chabudai.table import Match
+
+log = logging.getLogger(__name__)
+
+Act = Callable[[], Sequence[AnyEntry]]
+"""Does something to a match, and returns the entries that it added to the log."""
+
+
+class Journal:
+    """A match with its log in the store, who holds its seats, and which requests were done.
+
+    `on_outdated` is called when the store turns out to know more of the match than this journal, which is closed then.
+    """
+
+    def __init__(self, stored: StoredMatch, services: Services, on_outdated: Callable[[], None]) -> None:
+        self.name = stored.name
+        self.record = stored.record
+        self.game = stored.game
+        self.seating = Seating(stored.record)
+        self.done_requests = DoneRequests()
+        self.lock = asyncio.Lock()
+        """Held while the match changes until that is durable: whoever holds it sees only what is."""
+        self.closed = False
+        """Whether the match is no longer served from here: it was let go, or the store knows more of it."""
+        self._services = services
+        self._on_outdated = on_outdated
+        self._stored = len(stored.records)
+        self._match = self._replayed(self._read(stored.records))
+
+    def _read(self, records: Sequence[Record]) -> Sequence[AnyEntry]:
+        """Return the log's entries; seat claims and done requests are noted on the way."""
+        entries: list[AnyEntry] = []
+        for record in records:
+            if isinstance(record, ClaimRecord):
+                self.seating.claim(record.seat, record.browser)
+                continue
+            entries.append(record.entry)
+            if record.request:
+                self.done_requests.add_logged(record.request, len(entries))
+        return entries
+
+    def _replayed(self, entries: Sequence[AnyEntry]) -> AnyMatch:
+        log_so_far = Log(self.record.header, tuple(entries))
+        seed = SystemRandom().getrandbits(128)
+        return Match(self.game, seed=seed, log=log_so_far, now=self._services.now(), draws=False)
+
+    @property
+    def match(self) -> AnyMatch:
+        """The match; to be read while the lock is held."""
+        return self._match
+
+    @property
+    def length(self) -> int:
+        """How many entries the log has."""
+        return len(self._match.entries)
+
+    @property
+    def full(self) -> bool:
+        """Whether the log has become too long to go on."""
+        return self.length >= self._services.settings.entries
+
+    @property
+    def stopped(self) -> bool:
+        """Whether bots, Nature and clocks have nothing more to do here, whoever is to act."""
+        return self.full or self.closed
+
+    @property
+    def awaits_players(self) -> bool:
+        """Whether an invited player has yet to come, so that no clock runs."""
+        return self.seating.awaited(self._match.situation)
+
+    def refuse_when_closed(self) -> None:
+        """Raise a Refusal where the match is no longer served from here."""
+        if self.closed:
+            raise store_unavailable()
+
+    # All below is to be called with the lock held.
+
+    async def change(self, act: Act, request: str | None = None) -> None:
+        """Do something to the match, draw what Nature has to without an engine, and make it durable.
+
+        Where that is refused or can't be kept, it has not happened. `request` is the key of the request that this
+        does, which is not done again.
+        """
+        self.refuse_when_closed()
+        before = self.length
+        try:
+            entries = [*act(), *self._match.make_quick_moves(self._services.now())]
+            if entries:
+                await self._keep([EntryRecord(entries[0], request), *map(EntryRecord, entries[1:])])
+        except BaseException:
+            if self.length != before:
+                self._match = self._replayed(self._match.entries[:before])
+            raise
+        if request:
+            add = self.done_requests.add_logged if entries else self.done_requests.add_unlogged
+            add(request, self.length)
+
+    async def claim(self, seat: Seat, browser: Digest) -> None:
+        """Let the first browser that comes with an invitation have the seat."""
+        await self._keep([ClaimRecord(seat, browser)])
+        self._match.wait_from(self._services.now())
+        self.seating.claim(seat, browser)
+
+    def stop_clocks_until_complete(self) -> None:
+        """Let no time pass while an invited player has yet to come."""
+        if self.awaits_players:
+            self._match.wait_from(self._services.now())
+
+    async def _keep(self, records: Sequence[Record]) -> None:
+        try:
+            written = self._services.store.append(self.name, self._stored, [write_record(record) for record in records])
+            self._stored = await _durable(written)
+        except StoreError as error:
+            log.error("a match can't be kept: %s", error)  # noqa: TRY400 -- the sentence says it all
+            if isinstance(error, LogConflict | LogGap):
+                self.closed = True
+                self._on_outdated()
+            raise store_unavailable() from error
+
+
+async def _durable(written: Future[int]) -> int:
+    """Wait until something is written; whoever stops waiting leaves the writing alone."""
+    loop = asyncio.get_running_loop()
+    news = loop.create_future()
+    written.add_done_callback(lambda _: loop.call_soon_threadsafe(_wake, news))
+    await news
+    return written.result()
+
+
+def _wake(news: asyncio.Future[None]) -> None:
+    if not news.done():
+        news.set_result(None)

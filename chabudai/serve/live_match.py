@@ -1,0 +1,123 @@
+"""A match in memory. What is asked for is judged, made durable, and only then told to its audience."""
+
+from collections.abc import Awaitable, Callable
+
+from chabudai.core import with_engine
+from chabudai.serve import protocol as wire
+from chabudai.serve.audience import Audience, Client, RequestOrigin
+from chabudai.serve.driver import Driver
+from chabudai.serve.gate import Gate, Viewers, meta_of
+from chabudai.serve.journal import Act, Journal
+from chabudai.serve.records import StoredMatch
+from chabudai.serve.rematch import RematchVote
+from chabudai.serve.request_handler import Answer, RequestHandler
+from chabudai.serve.seating import Admission, browser_digest
+from chabudai.serve.services import Services
+from chabudai.store import MatchId
+
+MakeRematch = Callable[[Journal], Awaitable[MatchId]]
+"""Makes the match that follows another, and returns its name."""
+
+
+class LiveMatch:
+    """Wires the parts of a match in memory: its journal, audience, requests and driver."""
+
+    def __init__(self, stored: StoredMatch, services: Services, make_rematch: MakeRematch) -> None:
+        self.name = stored.name
+        self.game = stored.game
+        self.journal = Journal(stored, services, self._give_way)
+        self.idle_since = services.now()
+        self._services = services
+        vote = RematchVote(self.journal, stored.following)
+        self._audience = Audience(self.journal, vote, services)
+        self._driver = Driver(self.journal, self._change, services)
+        self._requests = RequestHandler(
+            self.journal,
+            self._audience,
+            vote,
+            services,
+            change=self._change,
+            make_rematch=lambda: make_rematch(self.journal),
+        )
+        if with_engine(stored.game):
+            services.workers.prepare(stored.game.id, services.settings.patience)
+
+    @property
+    def closed(self) -> bool:
+        """Whether this no longer serves its match."""
+        return self.journal.closed
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing goes on by itself."""
+        return not self._audience and not self.journal.lock.locked() and not self._driver.busy
+
+    # What can be seen; to be called with the journal's lock held
+
+    def update_for(self, seats: Viewers) -> wire.MatchUpdate:
+        """Return the whole match as somebody with these seats may see it now."""
+        return self._audience.update_for(seats)
+
+    def gate(self, seats: Viewers) -> Gate:
+        """Return the match as somebody with these seats may see it."""
+        return self._audience.gate(seats)
+
+    def meta_for(self, admission: Admission) -> wire.MatchMeta:
+        """Return what does not change during the match, for somebody who was let in."""
+        record = self.journal.record
+        return meta_of(
+            self.game,
+            record.header,
+            match=self.name,
+            watching=record.watching,
+            yours=admission.seats,
+            host=admission.host,
+        )
+
+    # What can happen
+
+    async def begin(self) -> None:
+        """Make the first moves of a new match that wait for nobody."""
+        async with self.journal.lock:
+            await self._change(tuple)
+
+    async def enter(self, client: Client, hello: wire.Hello) -> None:
+        """Let a client in and tell the others; Refusal where its token does not fit."""
+        journal = self.journal
+        async with journal.lock:
+            journal.refuse_when_closed()
+            admission = journal.seating.admit(hello.token, hello.browser)
+            if admission.claims is not None:
+                await journal.claim(admission.claims, browser_digest(hello.browser))
+            client.seats, client.key = admission.seats, admission.key
+            self._audience.enter(client, self.meta_for(admission), hello.since)
+            self._driver.schedule()
+
+    async def leave(self, client: Client) -> None:
+        """Let a client go, and tell the others."""
+        async with self.journal.lock:
+            if client in self._audience:
+                self.idle_since = self._services.now()
+                self._audience.leave(client)
+
+    async def handle(self, client: Client, request: wire.Request) -> Answer | None:
+        """Do what a client asks for; return the answer, or None where it was sent already."""
+        return await self._requests.handle(client, request)
+
+    async def _change(self, act: Act, origin: RequestOrigin | None = None) -> None:
+        """Judge and keep, then tell everybody, then have done what follows by itself."""
+        try:
+            await self.journal.change(act, origin.key if origin else None)
+            self._audience.update_all(origin)
+        finally:
+            self._driver.schedule()  # a change that was undone has moved the clocks as well
+
+    def close(self) -> None:
+        """Stop what goes on by itself, for good."""
+        self.journal.closed = True
+        self._driver.stop()
+
+    def _give_way(self) -> None:
+        """Let go of a match that the store knows better: its clients come back to what that knows."""
+        self.close()
+        self._audience.finish_all()

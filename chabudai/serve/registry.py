@@ -1,0 +1,131 @@
+"""All matches of a server that are in memory: made, found again, let go when nobody is there."""
+
+import asyncio
+import logging
+import re
+from collections.abc import Sequence
+from secrets import token_urlsafe
+
+import msgspec
+
+from chabudai import catalog
+from chabudai.core import MSGPACK, AnyGame, BrokenLog
+from chabudai.serve import protocol as wire
+from chabudai.serve.journal import Journal
+from chabudai.serve.keys import digest, new_token
+from chabudai.serve.live_match import LiveMatch
+from chabudai.serve.problems import store_unavailable, unknown_match, unreadable_match, version_unknown
+from chabudai.serve.records import MatchRecord, SeatKey, StoredMatch, read_record
+from chabudai.serve.rematch import NAME_BYTES, following_name, following_record
+from chabudai.serve.services import Services
+from chabudai.serve.setup import read_setup
+from chabudai.store import LogStore, MatchExists, MatchId, StoreError, UnknownMatch
+
+log = logging.getLogger(__name__)
+
+_NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+class MatchRegistry:
+    """Makes matches, and finds them by their names."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._matches: dict[MatchId, LiveMatch] = {}
+        self._opening: dict[MatchId, asyncio.Task[LiveMatch]] = {}
+
+    @property
+    def matches(self) -> Sequence[LiveMatch]:
+        """The matches that are in memory."""
+        return tuple(self._matches.values())
+
+    async def make(self, setup: wire.MatchSetup) -> wire.MatchCreated:
+        """Make a match as its host asks for it; Refusal where it can't be."""
+        new = read_setup(setup, self.services.now())
+        host, tokens = new_token(), {seat: new_token() for seat in new.invited}
+        keys = tuple(SeatKey(seat, digest(token)) for seat, token in tokens.items())
+        record = MatchRecord(new.header, digest(host), new.hosted, keys, setup.watching)
+        live = await self._create(MatchId(token_urlsafe(NAME_BYTES)), record, new.game)
+        invitations = tuple(wire.Invitation(seat, token) for seat, token in tokens.items())
+        return wire.MatchCreated(live.name, host, new.hosted, invitations)
+
+    async def _make_rematch(self, journal: Journal) -> MatchId:
+        """Make the match that follows another, whose lock is held; Refusal where it can't be kept."""
+        record = following_record(journal, self.services.now())
+        return (await self._create(following_name(journal.name, journal.record), record, journal.game)).name
+
+    async def _create(self, name: MatchId, record: MatchRecord, game: AnyGame) -> LiveMatch:
+        try:
+            await asyncio.wrap_future(self.services.store.create(name, MSGPACK.encode(record)))
+        except MatchExists:
+            return await self.find(name)
+        except StoreError as error:
+            raise store_unavailable() from error
+        live = self._matches[name] = self._live(StoredMatch(name, record, game))
+        await live.begin()
+        return live
+
+    async def find(self, name: str) -> LiveMatch:
+        """Return a match, from memory or from the store; Refusal where there is none of that name."""
+        match = MatchId(name)
+        live = self._matches.get(match)
+        if live and not live.closed:
+            live.idle_since = self.services.now()  # whoever asked is about to enter
+            return live
+        if not _NAME.fullmatch(name):
+            raise unknown_match()
+        opening = self._opening.get(match)
+        if opening is None:
+            opening = self._opening[match] = asyncio.create_task(self._open(match))
+            opening.add_done_callback(lambda _: self._opening.pop(match, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, match: MatchId) -> LiveMatch:
+        try:
+            stored = await asyncio.to_thread(_fetch, self.services.store, match)
+            live = self._live(stored)
+        except UnknownMatch:
+            raise unknown_match() from None
+        except StoreError as error:
+            raise store_unavailable() from error
+        except (msgspec.DecodeError, BrokenLog, ValueError) as error:
+            log.exception("a match can't be read")
+            raise unreadable_match() from error
+        self._matches[match] = live
+        return live
+
+    def _live(self, stored: StoredMatch) -> LiveMatch:
+        return LiveMatch(stored, self.services, self._make_rematch)
+
+    def sweep(self) -> int:
+        """Let go of the matches where nobody has been for a while, and return how many; the store has them."""
+        long_ago = self.services.now() - self.services.settings.idle_seconds
+        unused = [live for live in self.matches if live.closed or (live.idle and live.idle_since < long_ago)]
+        for live in unused:
+            del self._matches[live.name]
+            live.close()
+        return len(unused)
+
+    def close(self) -> None:
+        """Stop what goes on in all matches."""
+        for live in self.matches:
+            live.close()
+
+
+def _fetch(store: LogStore, match: MatchId) -> StoredMatch:
+    """Read all that the store has of a match, and whether another has followed it."""
+    record = MSGPACK.decode(store.header(match), MatchRecord)
+    game = catalog.game(record.header.game, **record.header.options)
+    if game.version != record.header.rules:
+        raise version_unknown(record.header.rules)
+    records = [read_record(data, game) for data in store.entries(match)]
+    following = following_name(match, record)
+    return StoredMatch(match, record, game, records, following if _exists(store, following) else None)
+
+
+def _exists(store: LogStore, match: MatchId) -> bool:
+    try:
+        store.header(match)
+    except UnknownMatch:
+        return False
+    return True

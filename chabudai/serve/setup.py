@@ -1,0 +1,80 @@
+"""Turns what a host asks for into a game, seats and a header; whatever can't be is refused."""
+
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Any, NamedTuple
+
+from chabudai import catalog
+from chabudai.core import AnyGame, Clock, Header, Holder, Seat
+from chabudai.serve import protocol as wire
+from chabudai.serve.judging import no_such_level
+from chabudai.serve.problems import Refusal, sentence
+from chabudai.table import new_header
+
+LONGEST_CLOCK = 31 * 24 * 3600.0
+
+
+class NewMatch(NamedTuple):
+    """A match as it is to be made."""
+
+    game: AnyGame
+    header: Header
+    hosted: tuple[Seat, ...]
+    """The seats that the host plays."""
+    invited: tuple[Seat, ...]
+    """The seats that are open to whoever gets an invitation."""
+
+
+def read_setup(setup: wire.MatchSetup, now: float) -> NewMatch:
+    """Return the match that a host asks for; Refusal where it can't be."""
+    game = _game(setup)
+    seats = _ordered(_seats(setup, game), setup.order)
+    return NewMatch(game, _header(game, seats, setup.clock, now), _numbers(seats, "person"), _numbers(seats, "open"))
+
+
+def _game(setup: wire.MatchSetup) -> AnyGame:
+    try:
+        catalog.playable_entry(setup.game)
+    except ValueError as error:
+        raise Refusal("unknown-game", sentence(error)) from None
+    try:
+        return catalog.game(setup.game, **_options(setup))
+    except ValueError as error:
+        raise Refusal("bad-options", sentence(error)) from None
+
+
+def _options(setup: wire.MatchSetup) -> dict[str, Any]:
+    return catalog.options_for(setup.game, setup.options, len(setup.seats)) if setup.seats else setup.options
+
+
+def _seats(setup: wire.MatchSetup, game: AnyGame) -> list[wire.SeatSetup]:
+    seats = setup.seats
+    if seats is None:
+        seats = [wire.SeatSetup("person")] + [wire.SeatSetup("bot", 1)] * (game.players - 1)
+    if len(seats) != game.players:
+        raise Refusal("bad-seats", f"This game has {game.players} seats, not {len(seats)}.")
+    levels = catalog.levels(game.id)
+    for seat in seats:
+        if seat.kind == "bot" and seat.level is not None and seat.level not in levels:
+            raise no_such_level(seat.level)
+    return seats
+
+
+def _ordered(seats: list[wire.SeatSetup], order: str) -> list[wire.SeatSetup]:
+    return SystemRandom().sample(seats, len(seats)) if order == "drawn" else seats
+
+
+def _numbers(seats: Sequence[wire.SeatSetup], kind: str) -> tuple[Seat, ...]:
+    return tuple(Seat(number) for number, seat in enumerate(seats) if seat.kind == kind)
+
+
+def _header(game: AnyGame, seats: Sequence[wire.SeatSetup], clock: Clock | None, now: float) -> Header:
+    holders = tuple(
+        Holder("bot", seat.level or 1, seat.name) if seat.kind == "bot" else Holder(name=seat.name) for seat in seats
+    )
+    if clock and max(clock.seconds, clock.increment) > LONGEST_CLOCK:
+        raise Refusal("bad-clock", "A clock has at most 31 days, and adds at most as much after a move.")
+    try:
+        return new_header(game, holders, clock, now)
+    except ValueError as error:
+        raise Refusal("bad-clock", sentence(error)) from None

@@ -1,0 +1,1 @@
+"""Nim: a whole game for Chabudai in one folder."""

@@ -1,0 +1,218 @@
+"""A live match without a network: it judges, keeps, and only then tells; what was not kept has not happened."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Future
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from chabudai import catalog
+from chabudai.core import Holder, Seat
+from chabudai.serve import protocol as wire
+from chabudai.serve.keys import digest
+from chabudai.serve.live_match import LiveMatch
+from chabudai.serve.records import MatchRecord, StoredMatch
+from chabudai.serve.services import Services
+from chabudai.serve.settings import Settings
+from chabudai.serve.workers import Workers
+from chabudai.store import LogConflict, MatchId, StoreUnavailable
+from chabudai.table import new_header
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from chabudai.serve.gate import Viewers
+    from chabudai.serve.journal import Journal
+    from chabudai.serve.keys import Digest
+
+MATCH = MatchId("m")
+MOVE = wire.Move("r1", Seat(0), msgspec.Raw(b'{"type":"move","square":"b1","direction":"n"}'))
+
+
+class SlowStore:
+    """Keeps what it is given when the test says so."""
+
+    def __init__(self) -> None:
+        self.appended: list[tuple[Future[int], int]] = []
+
+    def append(self, match: MatchId, at: int, entries: Sequence[bytes]) -> Future[int]:
+        assert match == MATCH
+        written: Future[int] = Future()
+        self.appended.append((written, at + len(entries)))
+        return written
+
+    def keep(self) -> None:
+        written, length = self.appended.pop(0)
+        written.set_result(length)
+
+    def fail(self, error: Exception) -> None:
+        self.appended.pop(0)[0].set_exception(error)
+
+
+class FakeClient:
+    def __init__(self) -> None:
+        self.seats: Viewers = ()
+        self.key: Digest | None = None
+        self.seen = 0
+        self.dropped = False
+        self.finished = False
+        self.heard: list[wire.FromServer] = []
+
+    def send(self, message: wire.FromServer) -> None:
+        self.heard.append(message)
+
+    def finish(self) -> None:
+        self.finished = True
+
+    def take(self) -> list[wire.FromServer]:
+        """Return what was heard since the last time."""
+        heard, self.heard = self.heard, []
+        return heard
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    while not holds():  # noqa: ASYNC110 -- what is waited for is not made to tell a test
+        await asyncio.sleep(0)
+
+
+class Room:
+    """A live match of two people at one screen, whose store and rematches are the test's."""
+
+    def __init__(self, game: str = "kooshi", **options: Any) -> None:
+        rules = catalog.game(game, **options)
+        header = new_header(rules, [Holder()] * rules.players, None, 0.0)
+        seats = tuple(Seat(number) for number in range(rules.players))
+        record = MatchRecord(header, digest("host"), seats, (), watching=True)
+        self.store = SlowStore()
+        self.rematches = 0
+        services = Services(cast("Any", self.store), Workers(1), Settings(store=Path("unused")))
+        self.live = LiveMatch(StoredMatch(MATCH, record, rules), services, self._make_rematch)
+
+    async def _make_rematch(self, journal: Journal) -> MatchId:
+        assert journal.lock.locked()
+        self.rematches += 1
+        return MatchId("next")
+
+    async def enter(self, token: str | None) -> FakeClient:
+        client = FakeClient()
+        await self.live.enter(client, wire.Hello(wire.PROTOCOL, token))
+        client.take()
+        return client
+
+    async def appends(self) -> None:
+        """Wait until something is to be kept."""
+        await until(lambda: bool(self.store.appended))
+
+    async def asked(self, client: FakeClient, request: wire.Request) -> asyncio.Task[Any]:
+        """Ask for something, and return once it is to be kept."""
+        task = asyncio.create_task(self.live.handle(client, request))
+        await self.appends()
+        return task
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(asyncio.wait_for(cast("Any", test()), 20))
+
+
+def test_nobody_is_told_before_a_move_is_kept() -> None:
+    async def play() -> None:
+        room = Room()
+        host, watcher = await room.enter("host"), await room.enter(None)
+        host.take()
+        answer = await room.asked(host, MOVE)
+        await asyncio.sleep(0.01)
+        assert not answer.done()
+        assert (host.take(), watcher.take()) == ([], [])
+        room.store.keep()
+        assert await answer is None
+        (told,), (seen,) = host.take(), watcher.take()
+        assert isinstance(told, wire.MatchUpdate)
+        assert isinstance(seen, wire.MatchUpdate)
+        assert (told.done, seen.done) == ("r1", None)
+        assert len(told.steps) == len(seen.steps) == 1
+
+    run(play)
+
+
+def test_a_move_that_is_not_kept_is_undone_and_told_to_nobody_else() -> None:
+    async def play() -> None:
+        room = Room()
+        host, watcher = await room.enter("host"), await room.enter(None)
+        host.take()
+        answer = await room.asked(host, MOVE)
+        room.store.fail(StoreUnavailable("m", "the disk is full"))
+        refused = await answer
+        assert isinstance(refused, wire.Refused)
+        assert refused.problem.code == "store-unavailable"
+        assert (host.take(), watcher.take(), room.live.journal.length) == ([], [], 0)
+        again = await room.asked(host, MOVE)
+        room.store.keep()
+        assert await again is None
+        assert room.live.journal.length == 1
+
+    run(play)
+
+
+def test_a_request_that_was_done_is_answered_and_not_done_again() -> None:
+    async def play() -> None:
+        room = Room()
+        host = await room.enter("host")
+        answer = await room.asked(host, MOVE)
+        room.store.keep()
+        await answer
+        assert await room.live.handle(host, MOVE) == wire.Done("r1", 1)
+        assert not room.store.appended
+
+    run(play)
+
+
+def test_where_the_store_knows_more_all_clients_are_sent_away() -> None:
+    async def play() -> None:
+        room = Room()
+        host, watcher = await room.enter("host"), await room.enter(None)
+        answer = await room.asked(host, MOVE)
+        room.store.fail(LogConflict(MATCH, 0))
+        await answer
+        assert room.live.closed
+        assert (host.finished, watcher.finished) == (True, True)
+        assert isinstance(await room.live.handle(host, wire.Resign("r2", Seat(0))), wire.Refused)
+
+    run(play)
+
+
+def test_a_rematch_is_made_once_and_done_comes_before_it() -> None:
+    async def play() -> None:
+        room = Room()
+        host, watcher = await room.enter("host"), await room.enter(None)
+        resigned = await room.asked(host, wire.Resign("r1", Seat(0)))
+        room.store.keep()
+        await resigned
+        for number in range(2):
+            host.take()
+            watcher.take()
+            assert await room.live.handle(host, wire.Rematch(f"again{number}")) is None
+            assert host.take()[-2:] == [wire.Done(f"again{number}", 1), wire.RematchReady("next")]
+            assert watcher.take()[-1] == wire.RematchReady("next")
+        assert room.rematches == 1
+
+    run(play)
+
+
+def test_a_match_whose_first_draw_was_never_kept_goes_on() -> None:
+    """As after a crash between the making of a match and its first entry."""
+
+    async def play() -> None:
+        room = Room("karate", players=2)
+        host = await room.enter("host")
+        assert room.live.journal.length == 0
+        await room.appends()
+        room.store.keep()
+        await until(lambda: bool(host.heard))
+        (update,) = host.take()
+        assert isinstance(update, wire.MatchUpdate)
+        assert update.to_act
+
+    run(play)
