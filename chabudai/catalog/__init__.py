@@ -16,12 +16,10 @@ from chabudai.catalog.checking import PAGES, check_game
 from chabudai.catalog.loading import OWN, Problem, forget, in_time, part
 from chabudai.core import AnyGame, AnyLog, GameEntry, Struct, read_log, read_options, read_rules
 from chabudai.core.entry import ID
-from chabudai.core.messages import Language, Narrator, Phrasebook, phrasebook, read_messages
+from chabudai.core.messages import SHARED, Language, Narrator, Phrasebook, phrasebook, read_messages
 from chabudai.terminal import Board
 
 GROUP: Final = "chabudai.games"
-SHARED: Final = "chabudai.core"
-"""The package whose messages all games share."""
 T = TypeVar("T")
 
 
@@ -148,7 +146,7 @@ def board(name: str) -> Board:
     if own is None:
         from chabudai.terminal.text_board import TextBoard
 
-        return TextBoard(narrator(name), phrases(name))
+        return TextBoard(phrases(name))
     found: Board = own()
     return found
 

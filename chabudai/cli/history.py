@@ -1,13 +1,16 @@
 """A match up to some moment, in words: the move list and the ending."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
+from chabudai import catalog
 from chabudai.core import (
     NATURE,
     AnyEntry,
     AnyGame,
+    Message,
     Moved,
+    Phrasebook,
     Reseated,
     Resigned,
     Result,
@@ -18,14 +21,16 @@ from chabudai.core import (
     TimedOut,
     needs_engine,
     outcome,
+    phrasebook,
     with_engine,
     with_secrets,
 )
-from chabudai.terminal import Names, Scene, describe
-from chabudai.terminal.words import capital, listed, plural
+from chabudai.core.messages import SHARED
+from chabudai.terminal import Board, Names, Scene, Speaker, describe
+from chabudai.terminal.words import capital, plural
 
-Say = Callable[[Sequence[Struct], Names], Sequence[str]]
-"""Says what a move did, in sentences."""
+PLAIN_EVENTS: Final = ("event-played", "event-happened")
+"""What is said of a move in a game without events of its own."""
 
 
 class History(NamedTuple):
@@ -76,7 +81,17 @@ class History(NamedTuple):
             width=width,
         )
 
-    def lines(self, number: int, say: Say) -> list[str]:
+    def said(self, number: int, board: Board) -> Sequence[str]:
+        """Return what is said of one entry, in sentences."""
+        game, names = self.game, self.names
+        if isinstance(board, Speaker):
+            return board.say(self.events(number), names)
+        book = catalog.phrases(game.id)
+        sentences = catalog.narrator(game.id).step(self.events(number))
+        messages = [message for message in sentences if _adds(message, book)]
+        return [book.say(message, lambda seat: book.side(seat, names.sides[seat]), names.you) for message in messages]
+
+    def lines(self, number: int, board: Board) -> list[str]:
         """Return one entry of a move list: what is said of a move stands beside it, each further sentence below."""
         entry = self.entries[number]
         names = self.names
@@ -86,7 +101,7 @@ class History(NamedTuple):
                 simulated = seat == NATURE and needs_engine(self.game, self.trail[number].state)
                 head = f"{number + 1:>3}  {'' if simulated else names.subject(seat):<{widest}}  "
                 late = ("Time was over.",) if isinstance(entry, TimedOut) else ()
-                first, *others = (*say(self.events(number), names), *late, "")
+                first, *others = (*self.said(number, board), *late, "")
                 beside = f"{self.text(number)}  {first}".strip()
                 return [head + beside, *(" " * 5 + other for other in others if other)]
             case Resigned(seat):
@@ -98,20 +113,19 @@ class History(NamedTuple):
         return [f"{number + 1:>3}  {what}."]
 
 
-def ending(result: Result, names: Names, unit: str) -> str:
+def _adds(message: Message, book: Phrasebook) -> bool:
+    """Tell whether a sentence says more than the move in the game's notation, which stands beside it."""
+    shared = phrasebook((SHARED,), book.language)
+    return message.id not in PLAIN_EVENTS or book.say(message) != shared.say(message)
+
+
+def ending(game: AnyGame, result: Result, names: Names, unit: str) -> str:
     """Return a result in words, with the scores where they count something."""
-    rule = f" ({result.rule})" if result.rule else ""
-    words = f"{_winners(result.winners, names)}: {result.reason}{rule}."
+    book = catalog.phrases(game.id)
+    message = catalog.narrator(game.id).ending(result)
+    words = book.ending(message, lambda seat: book.side(seat, names.sides[seat]), names.you)
+    ended = f"{words} ({result.rule})" if result.rule else words
     if not unit:
-        return words
+        return ended
     scores = ", ".join(f"{side} {plural(score, unit)}" for side, score in zip(names.sides, result.scores, strict=True))
-    return f"{words}\n{capital(scores)}."
-
-
-def _winners(winners: tuple[Seat, ...], names: Names) -> str:
-    if not winners:
-        return "Nobody wins" if names.alone else "A draw"
-    sides = [names.side(side) for side in winners]
-    if len(sides) > 1:
-        return f"{capital(listed(sides))} win together"
-    return f"{capital(sides[0])} {'win' if sides[0] == 'you' else 'wins'}"
+    return f"{ended}\n{capital(scores)}."

@@ -21,7 +21,7 @@ def replay(path: str, *, to: int | None, step: bool, plain: bool) -> int:
         _step(history, last, screen, board)
     else:
         for number in range(last):
-            _tell(history, number, screen, board)
+            screen.list(history.lines(number, board))
         _show(history, last, screen, board)
     return 0
 
@@ -53,12 +53,8 @@ def _step(history: History, last: int, screen: Screen, board: Board) -> None:
         except EOFError:
             screen.say()
             return
-        _tell(history, number, screen, board)
+        screen.list(history.lines(number, board))
         _show(history, number + 1, screen, board)
-
-
-def _tell(history: History, number: int, screen: Screen, board: Board) -> None:
-    screen.list(history.lines(number, board.say))
 
 
 def _show(history: History, count: int, screen: Screen, board: Board) -> None:
@@ -74,4 +70,4 @@ def _show(history: History, count: int, screen: Screen, board: Board) -> None:
     screen.say()
     result = outcome(history.game, here)
     if result:
-        screen.say(ending(result, then.names, board.unit), f"bold {SHU}")
+        screen.say(ending(history.game, result, then.names, board.unit), f"bold {SHU}")

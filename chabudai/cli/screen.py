@@ -27,6 +27,9 @@ _SPELLED = str.maketrans(
     {
         "\N{EN DASH}": "-",
         "\N{EM DASH}": "-",
+        "\N{MINUS SIGN}": "-",
+        "\N{MIDDLE DOT}": ".",
+        "\N{DEGREE SIGN}": " degrees",
         "\N{HORIZONTAL ELLIPSIS}": "...",
         "\N{LEFT SINGLE QUOTATION MARK}": "'",
         "\N{RIGHT SINGLE QUOTATION MARK}": "'",

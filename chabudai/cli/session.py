@@ -91,7 +91,7 @@ class Session:
         """Say what has happened since it was last told, and draw the board; bots one after another play on."""
         history, before = self.history(), self._told
         for number in range(before, len(history.entries)):
-            self.screen.list(history.lines(number, self.board.say))
+            self.screen.list(history.lines(number, self.board))
         self.skip_news()
         if self._is_looked_at(history.entries[before:]):
             self.draw(self.viewer)
@@ -199,6 +199,6 @@ class Session:
         result = self.match.result
         if result is None:
             return
-        self.screen.say(ending(result, self.names, self.board.unit), f"bold {SHU}")
+        self.screen.say(ending(self.match.game, result, self.names, self.board.unit), f"bold {SHU}")
         if self.names.people:
             self.screen.say("`save FILE` keeps the game, `quit` leaves.")

@@ -1,5 +1,12 @@
 """What can go wrong, in words that a player can read."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from chabudai.core.messages import Message, Narrator
+
 
 class ChabudaiError(Exception):
     """The base of every error that is Chabudai's own."""
@@ -8,16 +15,42 @@ class ChabudaiError(Exception):
 class IllegalMove(ChabudaiError):
     """A move that can be read but not played.
 
-    `reason` is a sentence for a player, `rule` the id of the rule that forbids the move. `code` and `facts` say the
-    same to a program, so that a client can put it into another language.
+    `rule` is the id of the rule that forbids the move; `code` and `facts` say to a program why. `reason` is a sentence
+    for a player: the one that was given, else the English one of the narrator's game for `refusal-` and the code. It
+    is made when somebody reads it: whoever only tries moves does not pay for words.
     """
 
-    def __init__(self, reason: str, *, rule: str | None = None, code: str = "illegal", **facts: str | int) -> None:
+    def __init__(
+        self,
+        reason: str = "",
+        *,
+        rule: str | None = None,
+        code: str = "illegal",
+        narrator: Narrator | None = None,
+        **facts: str | int,
+    ) -> None:
         super().__init__(reason)
-        self.reason = reason
+        self._reason = reason
+        self._narrator = narrator
         self.rule = rule
         self.code = code
         self.facts = facts
+
+    @property
+    def reason(self) -> str:
+        """Why, in one English sentence."""
+        return self._reason or self._said_by.reason(self.code, self.facts)
+
+    @property
+    def message(self) -> Message:
+        """The same, yet to be put into a language."""
+        return self._said_by.refusal(self.code, self.facts)
+
+    @property
+    def _said_by(self) -> Narrator:
+        from chabudai.core.messages import Narrator
+
+        return self._narrator or Narrator()
 
     def __str__(self) -> str:
         return f"{self.reason} ({self.rule})" if self.rule else self.reason

@@ -85,8 +85,8 @@ class Flicking(OpenGame[S, M, V], Generic[S, M, V, A, P]):
     def aim_line(self, state: S, seat: Seat, move: A) -> AimLine[P]:
         """Return where this aim would lead up to the first contact; IllegalMove where it is not for practice."""
         if not self.practice:
-            raise IllegalMove("Aim lines are for practice; this match is not.", code="no-practice")
+            raise IllegalMove(code="no-practice")
         if not isinstance(move, self.flicks):
-            raise IllegalMove("There is no line to show: nothing is flicked.", code="no-line")
+            raise IllegalMove(code="no-line")
         self.apply(state, seat, cast("M", move))
         return self.engine().aim_line(state, move)

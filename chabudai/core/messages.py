@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias, cast
 
 import msgspec
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 Language = Literal["en", "ja"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "ja")
+SHARED: Final = "chabudai.core"
+"""The package whose messages all games share."""
 FOLDER: Final = "messages"
 """Where a game's package has its `en.ftl` and `ja.ftl`."""
 
@@ -38,6 +40,11 @@ class Message(Struct, tag="message", omit_defaults=True):
     id: str
     args: dict[str, Argument] = msgspec.field(default_factory=dict[str, "Argument"])
 
+    @classmethod
+    def of(cls, name: str, /, **args: Argument) -> Message:
+        """Return a message with these arguments."""
+        return cls(name, args)
+
 
 class MessageList(Struct, tag="list"):
     """An argument that lists several things: `a, b and c`."""
@@ -52,6 +59,9 @@ NameOf = Callable[[Seat], str]
 class Narrator:
     """Puts what happens in a game into messages; a game with a way of its own of telling overrides what it needs."""
 
+    package: ClassVar[str] = SHARED
+    """The package with the game's messages."""
+
     def step(self, events: Sequence[Struct]) -> Sequence[Message]:
         """Return the sentences about one move: here one an event, `event-` and its tag, its fields as arguments.
 
@@ -62,17 +72,34 @@ class Narrator:
     def ending(self, result: Result) -> Message:
         """Return the sentence about how it ended: `result-` and its code, or a plain one where there is none such.
 
-        Its arguments are the winners, each side's points (`score0`, `score1`, …), and for two sides `winner`, `loser`.
+        Its arguments are the winners, each side's points (`score0`, `score1`, …), what the winners have
+        (`score`), for one winner `winner`, and for two sides `loser` and what that one has (`against`).
         """
         args: dict[str, Argument] = {f"score{side}": score for side, score in enumerate(result.scores)}
         args["winners"] = MessageList(tuple(map(SeatName, result.winners)))
         args["reason"] = result.reason
+        if result.winners:
+            args["score"] = result.scores[result.winners[0]]
         if len(result.winners) == 1:
             args["winner"] = SeatName(result.winners[0])
-            args["score"] = result.scores[result.winners[0]]
             if len(result.scores) == len(("winner", "loser")):
                 args["loser"] = SeatName(Seat(1 - result.winners[0]))
+                args["against"] = result.scores[1 - result.winners[0]]
         return Message(f"result-{result.code}", args)
+
+    def refusal(self, code: str, facts: Mapping[str, str | int]) -> Message:
+        """Return the sentence about why a move is refused: `refusal-` and the code, with the facts as arguments.
+
+        The fact `turn` is a seat, and becomes the name of who sits there.
+        """
+        args: dict[str, Argument] = dict(facts)
+        if "turn" in facts:
+            args["turn"] = SeatName(Seat(int(facts["turn"])))
+        return Message(f"refusal-{code}", args)
+
+    def reason(self, code: str, facts: Mapping[str, str | int]) -> str:
+        """Return the same in English."""
+        return phrasebook((self.package, SHARED), "en").say(self.refusal(code, facts))
 
 
 def _message_of(event: Struct) -> Message:
@@ -126,14 +153,24 @@ class Phrasebook:
         """Tell whether there is such a message."""
         return any(bundle.has_message(name) for bundle in self._bundles)
 
-    def side(self, seat: Seat) -> str:
-        """Return what a side is called: as the game says, else by its number."""
-        name = f"side-{seat}"
-        return self.text(name) if self.has(name) else self.text("side", number=seat + 1)
+    def side(self, seat: int, label: str = "") -> str:
+        """Return what a side is called: by its label in the game (`side-opponent`), by its number (`side-1`).
+
+        Where there is no such message, it is the label itself, or a player with a number.
+        """
+        for name in (f"side-{label.replace(' ', '-')}", f"side-{seat}"):
+            if self.has(name):
+                return self.text(name)
+        return f"{label[:1].upper()}{label[1:]}" or self.text("side", number=seat + 1)
+
+    def ending(self, message: Message, names: NameOf | None = None, you: Seat | None = None) -> str:
+        """Return the sentence about how a game ended; a plain one where the game has none for this ending."""
+        known = message if self.has(message.id) else Message("result-plain", message.args)
+        return self.say(known, names, you)
 
     def text(self, name: str, /, **args: Argument) -> str:
         """Return the sentence with this id."""
-        return self.say(Message(name, args))
+        return self.say(Message.of(name, **args))
 
     def say(self, message: Message, names: NameOf | None = None, you: Seat | None = None) -> str:
         """Return the sentence; where nobody has written it, its id and arguments, readable all the same.

@@ -52,7 +52,7 @@ def advance(game: AnyGame, trail: Sequence[Situation], entry: AnyEntry) -> Situa
         case TakenBack(seat, to):
             _refuse_stranger(game, seat)
             if not 0 <= to < len(trail) - 1:
-                raise IllegalMove(f"There is nothing to take back to at {to}.", code="nothing-to-take-back")
+                raise IllegalMove(code="nothing-to-take-back")
             there = trail[to]
             return Situation(there.state, here.seats, there.resigned, there.played)
         case Reseated(seat, holder):
@@ -95,9 +95,9 @@ def outcome(game: AnyGame, here: Situation) -> Result | None:
 def _refuse_when_over(game: AnyGame, here: Situation) -> None:
     result = outcome(game, here)
     if result is not None:
-        raise IllegalMove(f"The match is over: {result.reason}.", rule=result.rule, code="over")
+        raise IllegalMove(rule=result.rule, code="over")
 
 
 def _refuse_stranger(game: AnyGame, seat: Seat) -> None:
     if not 0 <= seat < game.players:
-        raise IllegalMove(f"There is no seat {seat}; this match has {game.players}.", code="no-such-seat")
+        raise IllegalMove(code="no-such-seat", seat=seat, players=game.players)

@@ -15,7 +15,7 @@ class Refusal(ChabudaiError):
 
 def as_problem(error: IllegalMove) -> Problem:
     """Return an illegal move as the problem that is sent to the client."""
-    return Problem(error.code, error.reason, error.rule, error.facts)
+    return Problem(error.code, error.reason, error.rule, error.facts, error.message)
 
 
 def unknown_match() -> Refusal:

@@ -311,6 +311,8 @@ class Problem(Struct):
     reason: str
     rule: str | None = None
     facts: dict[str, str | int] = field(default_factory=dict[str, str | int])
+    message: Message | None = None
+    """The same in a sentence that has yet to be put into a language."""
 
 
 class Refused(Struct, tag="refused"):

@@ -181,9 +181,9 @@ class Match(Generic[S, M, V]):
         """
         at = self._time(now)
         if seat in self.waited_for and at >= self._times.deadline(seat):
-            raise IllegalMove("Your time is over.", code="time-over")
+            raise IllegalMove(code="time-over")
         if seat in self.situation.resigned:
-            raise IllegalMove("You have resigned.", code="resigned")
+            raise IllegalMove(code="resigned")
         return (self._enter(_moved(seat, move, at, film)), *self.make_automatic_moves(at))
 
     def make_automatic_moves(self, now: float | None = None) -> tuple[AnyEntry, ...]:
@@ -245,14 +245,14 @@ class Match(Generic[S, M, V]):
     def ask_takeback(self, seat: Seat, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Ask to take the seat's last move back; done at once where there is nobody to agree."""
         if self.over:
-            raise IllegalMove("The match is over.", code="over")
+            raise IllegalMove(code="over")
         self.takeback_request = TakebackRequest(seat, last_own_move(self.game, self._trail, self._entries, seat))
         return self._take_back_if_agreed(now)
 
     def answer_takeback(self, seat: Seat, *, agree: bool, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Agree to what was asked, or decline it; it is done once everybody else has agreed."""
         if self.takeback_request is None or seat == self.takeback_request.seat:
-            raise IllegalMove("Nobody has asked you to take a move back.", code="nothing-asked")
+            raise IllegalMove(code="nothing-asked")
         if not agree:
             self.takeback_request = None
             return ()

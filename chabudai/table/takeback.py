@@ -22,9 +22,9 @@ def last_own_move(game: AnyGame, trail: Sequence[Situation], entries: Sequence[A
         if not isinstance(entry, Moved | TimedOut):
             continue
         if entry.seat == NATURE:
-            raise IllegalMove("What chance has decided can't be taken back.", code="takeback-over-chance")
+            raise IllegalMove(code="takeback-over-chance")
         if secrets and secrets.reveals(trail[number].state, entry.seat, entry.move):
-            raise IllegalMove("What has been shown can't be taken back.", code="takeback-over-reveal")
+            raise IllegalMove(code="takeback-over-reveal")
         if entry.seat == seat:
             return number
-    raise IllegalMove("There is no move of yours to take back.", code="nothing-to-take-back")
+    raise IllegalMove(code="nothing-to-take-back")

@@ -1,4 +1,4 @@
-"""The look of a game that has no board of its own: its view row by row, and its events by its messages."""
+"""The look of a game that has no board of its own: its view row by row."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, cast
@@ -6,16 +6,13 @@ from typing import Any, Final, cast
 import msgspec
 from rich.text import Text
 
-from chabudai.core import Message, Seat, Struct
-from chabudai.core.messages import Narrator, Phrasebook, phrasebook
+from chabudai.core import Phrasebook, Seat, Struct
 from chabudai.terminal.names import Names
 from chabudai.terminal.scene import Scene
 from chabudai.terminal.words import capital
 
 SEATS: Final = ("turn", "winner", "player", "owner")
 """Fields that hold a seat in any game that uses these names."""
-PLAIN_EVENTS: Final = ("event-played", "event-happened")
-"""What is said of a move in a game without events of its own."""
 NOT_SHOWN: Final = ("seat", "result")
 """What is said beside the board."""
 
@@ -26,10 +23,8 @@ class TextBoard:
     hint = ""
     unit = "point"
 
-    def __init__(self, narrator: Narrator, phrases: Phrasebook) -> None:
-        self._narrator = narrator
+    def __init__(self, phrases: Phrasebook) -> None:
         self._phrases = phrases
-        self._shared = phrasebook(("chabudai.core",), "en")
 
     def draw(self, scene: Scene) -> Text:
         """Return the view as rows; text with line breaks, such as a board that the game has drawn, stands as it is."""
@@ -37,21 +32,10 @@ class TextBoard:
         shown = {name: value for name, value in fields.items() if name not in NOT_SHOWN}
         return Text("\n".join(self._lines(shown, "", scene.names)))
 
-    def say(self, events: Sequence[Struct], names: Names) -> Sequence[str]:
-        """Return the events as sentences."""
-        return [self._say(message, names) for message in self._narrator.step(events) if self._adds(message)]
-
     def note(self, events: Sequence[Struct], names: Names) -> str:
         """Return nothing: what is special can't be told from outside."""
         del events, names
         return ""
-
-    def _say(self, message: Message, names: Names) -> str:
-        return capital(self._phrases.say(message, names.plain, names.you))
-
-    def _adds(self, message: Message) -> bool:
-        """Tell whether a sentence says more than the move in the game's notation, which stands beside it."""
-        return message.id not in PLAIN_EVENTS or self._phrases.say(message) != self._shared.say(message)
 
     def _label(self, name: str) -> str:
         """Return what a field is called; nothing for one that is not to be shown."""

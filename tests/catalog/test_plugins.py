@@ -125,4 +125,4 @@ def test_an_installed_game_is_found_by_the_command(folder: Path) -> None:
     install_all(folder)
     ran = shell("play", "good", "--seats", "bot:1", "bot:1", "--seed", "1", PYTHONPATH=f"{folder}:{Path.cwd()}")
     assert ran.returncode == 0, ran.stderr
-    assert "wins: the last stone is taken (TN-2)." in ran.stdout
+    assert "wins: the last stone is taken. (TN-2)" in ran.stdout

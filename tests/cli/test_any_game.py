@@ -25,7 +25,8 @@ def test_a_whole_match_with_chance(run: Run) -> None:
     assert (ran.status, ran.err) == (0, "")
     assert re.search(r"\n  5  Chance    Rolled: die \d\.\n", ran.out)
     assert re.search(
-        r"\n  4  You       2  Ready: seat you, fingers 2\.\n     Scored: hands 2, 3 and 3, seat [a-z0-9 ]+\.\n", ran.out
+        r"\n  4  You       2  Ready: seat Player 1, fingers 2\.\n     Scored: hands 2, 3 and 3, seat [A-Za-z0-9 ]+\.\n",
+        ran.out,
     )
     assert re.search(r"(wins?|win together): both rounds are played\.\nPlayer 1 \d points?, player 2 \d", ran.out)
 
@@ -33,10 +34,10 @@ def test_a_whole_match_with_chance(run: Run) -> None:
 @pytest.mark.usefixtures("morra")
 def test_a_secret_is_shown_to_nobody_else(run: Run) -> None:
     out = run(SOLO).out
-    assert "\n  2  Player 2  Ready: seat player 2.\n" in out
+    assert "\n  2  Player 2  Ready: seat Player 2.\n" in out
     assert "\nHand: -\n" in out
     two = run("play morra --option players=2 --seats person person --seed 1", "", "3", "", "board").out
-    assert "\n  2  Player 1  Ready: seat player 1.\n" in two
+    assert "\n  2  Player 1  Ready: seat Player 1.\n" in two
     assert "Hand: 3" not in two
 
 
@@ -54,7 +55,7 @@ def test_moves_are_listed_and_missing_rules_are_said_to_be(run: Run) -> None:
 
 @pytest.mark.usefixtures("morra")
 def test_chance_is_not_taken_back(run: Run) -> None:
-    assert "What chance has decided can't be taken back.\n" in run(SOLO, "2", "undo").out
+    assert "What chance has decided can’t be taken back.\n" in run(SOLO, "2", "undo").out
 
 
 @pytest.mark.usefixtures("morra")
@@ -69,8 +70,8 @@ def test_others_play_on_when_one_resigns(run: Run) -> None:
 def test_an_unfinished_replay_keeps_secrets_and_a_finished_one_tells_all(run: Run, tmp_path: Path) -> None:
     half, whole = tmp_path / "half", tmp_path / "whole"
     run(SOLO, f"save {half}", "2", "1", f"save {whole}")
-    assert "  2  Player 2  Ready: seat player 2.\n" in run(f"replay {half}").out
-    assert "  2  Player 2  3  Ready: seat player 2.\n" in run(f"replay {whole}").out
+    assert "  2  Player 2  Ready: seat Player 2.\n" in run(f"replay {half}").out
+    assert "  2  Player 2  3  Ready: seat Player 2.\n" in run(f"replay {whole}").out
 
 
 def test_moves_that_cant_be_listed_are_said_to_be(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

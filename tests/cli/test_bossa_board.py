@@ -61,18 +61,18 @@ def test_before_the_dice_are_cast_there_are_no_lines() -> None:
 
 def test_what_is_said_of_moves() -> None:
     told = history(*OPENING, "X10-60", "draw 51", "R51", "draw 22", "draw 11", "W5=11+40")
-    say = board_of("bossa").say
-    lines = [line.split("  ")[-1] for number in range(len(told.entries)) for line in told.lines(number, say)]
+    board = board_of("bossa")
+    lines = [line.split("  ")[-1] for number in range(len(told.entries)) for line in told.lines(number, board)]
     assert lines == [
-        "You get 10 23 31 40; black gets 01 05 12 60.",
-        "White 4, black 2: you start.",
-        "You draw 50; 17 tiles left.",
-        "10 for 60.",
-        "Black draws 51; 16 tiles left.",
-        "51 away for another.",
-        "Black draws 22; 15 tiles left.",
-        "You draw 11; 14 tiles left.",
-        "11 + 40 onto white 5.",
+        "Four tiles for each.",
+        "White rolls 4, Black rolls 2: White begins.",
+        "White draws W5.",
+        "White gives W1 and takes W6.",
+        "Black draws W5·B1.",
+        "Black discards W5·B1 to draw another.",
+        "Black draws W2·B2.",
+        "White draws W1·B1.",
+        "White puts W1·B1 and W4 on white 5.",
     ]
 
 
@@ -81,7 +81,7 @@ def test_an_ending_without_points() -> None:
     match.resign(Seat(0))
     assert match.result
     names = Names.at(Bossa(), (PERSON, BOT))
-    assert ending(match.result, names, board_of("bossa").unit) == "Black wins: white resigned."
+    assert ending(match.game, match.result, names, board_of("bossa").unit) == "White resigns. Black wins."
 
 
 def test_a_game_at_the_keyboard_tells_how_it_begins() -> None:

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from chabudai.catalog import board as board_of
+from chabudai.catalog import narrator, phrases
 from chabudai.cli.history import History, Scene, ending
 from chabudai.core import NATURE, Holder, Seat
 from chabudai.games.botaoshi import Botaoshi, Move, Options, Settled, State, View
@@ -68,7 +69,7 @@ def drawn(match: Match[State, Move, View], *holders: Holder, plain: bool = True,
 def said(match: Match[State, Move, View], *holders: Holder) -> list[str]:
     """Return what is said, without numbers and names."""
     told = history(match, *holders)
-    rows = [row for number in range(len(told.entries)) for row in told.lines(number, board_of("botaoshi").say)]
+    rows = [row for number in range(len(told.entries)) for row in told.lines(number, board_of("botaoshi"))]
     return [row[5:].strip() for row in rows]
 
 
@@ -292,8 +293,9 @@ def test_any_moment_can_be_drawn_and_told(you: Seat | None) -> None:
     for state, seat, move in random_game(Options(turn_limit=20), seed=2):
         view, result = game.view(state, you), game.result(state)
         console.print(board.draw(Scene(view, (), game.to_act(state), result, names, Seat(0), plain=True, width=80)))
-        told = game.events(state, seat, move, None) if move else ()
-        assert all(words.endswith(".") for words in board.say(told, names) if words)
+        events = game.events(state, seat, move, None) if move else ()
+        sentences = [phrases("botaoshi").say(message, names.plain) for message in narrator("botaoshi").step(events)]
+        assert all(words.endswith((".", "!")) for words in sentences)
 
 
 # What is said
@@ -370,8 +372,8 @@ def test_rounds_to_the_end() -> None:
     assert "b3" in last
     assert "What can be done" not in last
     assert match.result
-    words = ending(match.result, Names.at(match.game, TWO), board_of("botaoshi").unit)
-    assert words.startswith("White wins: white has won two rounds in a row")
+    words = ending(match.game, match.result, Names.at(match.game, TWO), board_of("botaoshi").unit)
+    assert words.startswith("White wins: two rounds in a row. (BT-18)")
     assert words.endswith("White 2 rounds, black 0 rounds.")
 
 

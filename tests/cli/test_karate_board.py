@@ -57,17 +57,16 @@ def test_others_see_only_that_it_was_written() -> None:
     assert "66" not in drawn(history(*WRITING, viewer=1))
     assert drawn(history(*WRITING, viewer=None)) == "Round 1 of 3, 1 roll. You rolled 6 and 6. Already done: player 1."
     told = history(*WRITING, viewer=1)
-    lines = [line for number in range(2) for line in told.lines(number, board_of("karate").say)]
-    assert lines == ["  1  Chance    Roll 1, by you: 6 and 6.", "  2  You       has written."]
+    lines = [line for number in range(2) for line in told.lines(number, board_of("karate"))]
+    assert lines == ["  1  Chance    Player 1 rolls 6 and 6.", "  2  You       Player 1 has written."]
 
 
 def test_a_fight_is_told_step_by_step() -> None:
     turns = [*WRITING, (1, "1K1=6 1K2=6 kiai"), (0, "K - - - -"), (1, "K - - - -")]
     told = history(*turns)
-    lines = [line.strip() for number in range(5) for line in told.lines(number, board_of("karate").say)]
-    assert "Kiai! It is called by player 2." in lines
-    assert "Step 1: player 2 Kake Uke +0, player 1 Kake Uke +0." in lines
-    assert "Round 1: player 1 0, player 2 0. In all: player 1 0, player 2 0." in lines
+    lines = [line.strip() for number in range(5) for line in told.lines(number, board_of("karate"))]
+    assert "Kiai! Player 2 ends the training." in lines
+    assert "Round 1 gives You 0 and Player 2 0." in " ".join(lines)
     assert "K - - - -  0" in drawn(told)
 
 
@@ -100,5 +99,5 @@ def test_alone_at_the_keyboard_to_the_end() -> None:
     options = ("--option", "players=1", "--option", "level=5")
     shown = shell("play", "karate", "--seed", "1", "--plain", *options, typed="\n".join([*typed, "quit\n"]))
     assert shown.returncode == 0
-    assert shown.stdout.count("Time is over.") == 3
-    assert "three rounds are fought" in shown.stdout
+    assert shown.stdout.count("Time is up: the training is over.") == 3
+    assert "The opponent wins, 12 to -12. (KA-10)" in shown.stdout

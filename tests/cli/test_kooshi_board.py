@@ -6,9 +6,11 @@ import io
 from rich.console import Console
 
 from chabudai.catalog import board as board_of
+from chabudai.catalog import phrases
 from chabudai.cli.history import History
 from chabudai.core import Holder, Seat
 from chabudai.games.kooshi import KoOshi
+from chabudai.games.kooshi.narrator import NARRATOR
 from chabudai.games.kooshi.rules import Options
 from chabudai.table import Match
 from chabudai.terminal.names import Names
@@ -105,24 +107,21 @@ def said(setup: str, text: str, you: Seat | None) -> tuple[list[str], str]:
     state = game.start()
     events = game.events(state, state.turn, game.parse(state, text), None)
     names = Names(game.sides, (PERSON, PERSON), you)
-    return list(board.say(events, names)), board.note(events, names)
+    book = phrases("kooshi")
+    return [book.say(message, you=you) for message in NARRATOR.step(events)], board.note(events, names)
 
 
 def test_both_may_lose_a_piece() -> None:
     words, note = said("5/5/5/5/3Bb l 0-0 -", "d1e", you=Seat(0))
-    assert words == [
-        "off the board, pushing e1 off the board.",
-        "You have dark's two-storey piece: 2 points.",
-        "Dark has your two-storey piece: 2 points.",
-    ]
+    assert words == ["Light d1 east: Light’s two-storey piece falls and Dark’s two-storey piece falls."]
     assert note == "goes off the board and pushes e1 off the board: 2 points for you and 2 points for dark"
 
 
 def test_a_chain_is_told_piece_by_piece() -> None:
     words, note = said("5/5/5/5/B1aA1 l 0-0 -", "a1e", you=None)
-    assert words == ["to c1, pushing c1 to d1 and d1 to e1."]
+    assert words == ["Light a1 east, pushing two pieces."]
     assert note == "pushes c1 to d1 and d1 to e1"
 
 
 def test_a_quiet_move_is_nothing_special() -> None:
-    assert said("5/5/5/5/B1a2 l 0-0 -", "a1n", you=None) == (["to a3."], "")
+    assert said("5/5/5/5/B1a2 l 0-0 -", "a1n", you=None) == (["Light a1 north."], "")

@@ -47,7 +47,7 @@ def drawn(told: History, *, plain: bool = True, width: int = 80) -> str:
 
 def lines(told: History) -> list[str]:
     """Return what is said, without numbers and names."""
-    say = board_of("ppolf").say
+    say = board_of("ppolf")
     rows = [row for number in range(len(told.entries)) for row in told.lines(number, say)]
     return [row[5:].removeprefix("Player 2  ").strip() if row[3] == " " else row for row in rows]
 
@@ -259,8 +259,8 @@ def test_both_runs_alone_to_the_end() -> None:
     assert said.count("The first run is over: 18 flicks; par is 36.") == 1
     assert said.count("The second run is over: 18 flicks; par is 36.") == 1
     assert match.result
-    words = ending(match.result, Names.at(game, (PERSON,)), board_of("ppolf").unit)
-    assert words.startswith("First run and second run win together: both runs are played")
+    words = ending(game, match.result, Names.at(game, (PERSON,)), board_of("ppolf").unit)
+    assert words.startswith("18 flicks both times. Par is 36. (PP-16)")
     assert words.endswith("First run 18 flicks, second run 18 flicks.")
 
 
@@ -327,7 +327,7 @@ def test_one_who_gives_up_alone(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "alone"
     out = run("play ppolf --seed 3 --plain --seats person", f"save {file}", "resign", f"save! {file}", "quit").out
     assert "Your move: resign\n" in out
-    assert "Nobody wins: the player resigned.\nFirst run 0 flicks, second run 0 flicks.\n" in out
+    assert "The course was left before its end.\nFirst run 0 flicks, second run 0 flicks.\n" in out
     replayed = run(f"replay {file} --plain")
     assert replayed.out.startswith("Ppolf (person)\n")
     assert "The player resigns." in replayed.out

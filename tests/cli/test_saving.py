@@ -22,7 +22,7 @@ def test_a_saved_game_goes_on(run: Run, tmp_path: Path) -> None:
     assert first.out.endswith(f"The game is saved in {file}. Go on with: chabudai play kooshi --load {file}\n")
     then = run(f"play kooshi --load {file}", *WON_BY_DARK[5:], f"save! {file}", "quit")
     assert "Dark to move: e3s\n  6  Dark   e3s" in then.out
-    assert "Dark wins: dark has claimed 4 points (KO-11)." in then.out
+    assert "Dark wins, 4 to 2. (KO-11)" in then.out
     assert then.out.endswith(f"The game is saved in {file}.\n")
     game, log = open_log(file.read_bytes())
     texts = [game.text(None, entry.move) for entry in log.entries if isinstance(entry, Moved)]

@@ -17,7 +17,7 @@ def test_a_bot_agrees(run: Run, tmp_path: Path) -> None:
     assert re.search(r"\nTaken back: e1n and [a-e][1-5][nesw]\.\n", out)
     _, log = open_log(file.read_bytes())
     assert isinstance(log.entries[-1], TakenBack)
-    assert "  4  You   c2n  to c3.\n" in out
+    assert "  4  You   c2n  Light c2 north.\n" in out
 
 
 def test_at_the_start_there_is_nothing_to_take_back(run: Run) -> None:
@@ -35,7 +35,7 @@ def test_another_person_is_asked(run: Run) -> None:
 def test_another_person_may_decline(run: Run) -> None:
     out = run(TWO_PEOPLE, "e1n", "undo", "no", "e5s").out
     assert "Dark would rather not: nothing is taken back.\n" in out
-    assert "  2  Dark   e5s  to e3, pushing e3 to e2.\n" in out
+    assert "  2  Dark   e5s  Dark e5 south, pushing one piece.\n" in out
 
 
 def test_the_end_of_input_while_asked_leaves(run: Run) -> None:
@@ -43,4 +43,4 @@ def test_the_end_of_input_while_asked_leaves(run: Run) -> None:
 
 
 def test_when_it_is_over_nothing_is_taken_back(run: Run) -> None:
-    assert "save or quit: undo\nThe match is over.\n" in run(TWO_PEOPLE, *WON_BY_DARK, "undo").out
+    assert "save or quit: undo\nThe game is over.\n" in run(TWO_PEOPLE, *WON_BY_DARK, "undo").out

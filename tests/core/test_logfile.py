@@ -124,7 +124,7 @@ def test_moves_of_another_game_are_unreadable() -> None:
 
 def test_a_log_with_an_illegal_move_is_broken() -> None:
     game, log = chabudai.open_log(write_log(Log(HEADER, (Moved(DARK, push("b5s")),))))
-    with pytest.raises(BrokenLog, match=r"entry 1 .*light's turn"):
+    with pytest.raises(BrokenLog, match=r"entry 1 .*Light’s turn"):
         replay(game, log)
 
 

@@ -42,7 +42,7 @@ def test_a_takeback_goes_back_to_where_it_says() -> None:
 
 @pytest.mark.parametrize("to", [-1, 1, 2])
 def test_a_takeback_to_nowhere_is_broken(to: int) -> None:
-    with pytest.raises(BrokenLog, match="nothing to take back"):
+    with pytest.raises(BrokenLog, match="no move of yours to take back"):
         replay(GAME, Log(HEADER, (FIRST, TakenBack(LIGHT, to))))
 
 

@@ -14,9 +14,9 @@ from tests.serve.server import PERSON, Server
 
 POSITIVE, NEGATIVE = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 OPERATIONS = {
-    "GET /api/games": (POSITIVE,),
-    "GET /api/games/{game}/messages": (POSITIVE, NEGATIVE),
+    "GET /api/games": (POSITIVE, NEGATIVE),
     "GET /api/games/{game}/rules": (POSITIVE, NEGATIVE),
+    "GET /api/games/{game}/messages": (POSITIVE, NEGATIVE),
     "POST /api/matches": (POSITIVE, NEGATIVE),
     "GET /api/matches/{match}": (POSITIVE,),
     "GET /api/matches/{match}/replay": (POSITIVE,),

@@ -52,7 +52,7 @@ def test_it_can_be_declined(match: Match[State, Move, View]) -> None:
     match.ask_takeback(LIGHT)
     assert match.answer_takeback(DARK, agree=False) == ()
     assert match.takeback_request is None
-    with pytest.raises(IllegalMove, match="Nobody has asked"):
+    with pytest.raises(IllegalMove, match="Nobody asks for that"):
         match.answer_takeback(DARK, agree=True)
 
 

@@ -185,6 +185,7 @@ export interface Problem {
   reason: string;
   rule?: string | null;
   facts?: Record<string, string | number>;
+  message?: Message | null;
 }
 
 /** A request was refused. */

@@ -3,9 +3,9 @@ import { groupsFor, laying, layings, takes, targetsFor } from "../src/games/boss
 import { type Cell, endsOf, rowsOf, spotsOf } from "../src/games/bossa/places";
 import { COLOURS, dots, dotsOf, inTheSet, showing, TILES, worth } from "../src/games/bossa/tiles";
 import { sayView } from "../src/games/bossa/view-words";
-import type { AnyEvent, Line, Spot, View } from "../src/games/bossa/wire";
-import { sayProblem, sayResult, sayStep, tileName } from "../src/games/bossa/words";
-import type { LegalMove, Step } from "../src/wire";
+import type { Line, Spot, View } from "../src/games/bossa/wire";
+import { tileName } from "../src/games/bossa/words";
+import type { LegalMove } from "../src/wire";
 import { translatorFor } from "./messages";
 
 const en = translatorFor("bossa", "en");
@@ -111,75 +111,16 @@ describe("the words", () => {
     pile: 1,
     discarded: ["60"],
   };
-  const told = (event: AnyEvent): Step => ({
-    number: 1,
-    kind: "move",
-    seat: 0,
-    at: 0,
-    text: "",
-    events: [event],
-  });
-  const events: AnyEvent[] = [
-    { type: "dealt", hands: [["10"], ["01"]] },
-    { type: "rolled", white: 4, black: 2, starts: 0 },
-    { type: "rolled", white: 4, black: 4, starts: null },
-    { type: "drew", seat: 0, tile: "23", left: 3 },
-    { type: "placed", seat: 0, line: "W", value: 5, tiles: ["23", "30"] },
-    { type: "stacked", seat: 1, line: "B", value: 4, tiles: ["14"], layer: 1 },
-    { type: "discarded", seat: 1, tile: "60" },
-    { type: "exchanged", seat: 0, gave: "60", got: "01" },
-  ];
-  const codes = [
-    "over",
-    "not-now",
-    "not-yours",
-    "not-theirs",
-    "no-dots",
-    "not-your-turn",
-    "not-a-move",
-    "marker-used",
-    "on-a-die",
-    "nothing-there",
-    "no-such-place",
-    "wrong-sum",
-    "wrong-layer",
-    "wrong-count",
-    "empty-pile",
-  ];
-  const facts = {
-    tile: "23",
-    colour: "black",
-    turn: 1,
-    marker: "S",
-    value: 4,
-    worth: 3,
-    asked: 5,
-    size: 1,
-    tiles: 2,
-    connects: 1,
-  };
-
   it.each([
     ["English", en],
     ["Japanese", ja],
   ] as const)("leave nothing out in %s", (_, t) => {
-    const problems = codes.map((code) => sayProblem({ code, reason: "", facts }, t));
-    const results = ["empty-hand", "no-move", "resigned"].map((code) =>
-      sayResult({ scores: [1, 0], winners: [0], reason: "?", code }, t),
-    );
-    const all = [...events.map((event) => sayStep(told(event), t)), ...sayView(view, t), ...problems, ...results];
-    for (const sentence of all) expect(sentence).toMatch(/^(?!.*(undefined|missing|NaN|null|\{|\?)).+/);
+    for (const sentence of sayView(view, t)) expect(sentence).toMatch(/^(?!.*(undefined|missing|NaN|null|\{|\?)).+/);
     expect(new Set(sayView(view, t)).size).toBe(sayView(view, t).length);
   });
 
-  it("say what happened, and why not", () => {
+  it("call tiles by their dots", () => {
     expect(tileName("23", en)).toBe("W2·B3");
     expect(tileName("03", ja)).toBe("黒3");
-    expect(events.map((event) => sayStep(told(event), en))[4]).toBe("White puts W2·B3 and W3 on white 5.");
-    expect(sayProblem({ code: "wrong-count", reason: "", facts }, en)).toContain("1 or 2 tiles");
-    expect(sayProblem({ code: "nobody-knows", reason: "" }, en)).toBeNull();
-    expect(sayResult({ scores: [0, 0], winners: [], reason: "", code: "empty-pile" }, ja)).toBe(
-      "山がなくなりました。引き分けです。",
-    );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { momentsOf, wholeTime } from "../src/games/karate/moments";
 import { FRESH, marksOf, put, take, touchBox, touchDie } from "../src/games/karate/place";
-import { points, readingOrder, scoredIn, why } from "../src/games/karate/points";
+import { readingOrder, scoredIn, why } from "../src/games/karate/points";
 import {
   BOXES,
   type Code,
@@ -14,9 +14,8 @@ import {
 } from "../src/games/karate/sheet";
 import { footOf, POST, type Runner, STANDING, stride, winnerOf } from "../src/games/karate/stride";
 import { awaited, sayView } from "../src/games/karate/view-words";
-import type { AnyEvent, Fight, View } from "../src/games/karate/wire";
-import { sayPairing, sayProblem, sayResult, sayStep } from "../src/games/karate/words";
-import type { Step } from "../src/wire";
+import type { Fight, View } from "../src/games/karate/wire";
+import { sayPairing } from "../src/games/karate/words";
 import { translatorFor } from "./messages";
 
 const en = translatorFor("karate", "en");
@@ -49,19 +48,11 @@ const CHUCK = write(
   "5T7=2",
 );
 
-const fightOf = (...sides: string[]): Fight => {
-  const techniques = sides.map((side) => side.split(" ") as Code[]);
-  const steps = techniques[0]?.length ?? 0;
-  const scores = Array.from({ length: steps }, (_, step) =>
-    techniques.map((mine, me) =>
-      techniques.reduce(
-        (sum, theirs, other) => sum + (me === other ? 0 : points(mine[step] ?? "-", theirs[step] ?? "-")),
-        0,
-      ),
-    ),
-  );
-  return { caller: 1, techniques, scores };
-};
+const fightOf = (scores: number[][], ...sides: string[]): Fight => ({
+  caller: 1,
+  techniques: sides.map((side) => side.split(" ") as Code[]),
+  scores,
+});
 
 describe("the sheet", () => {
   it("has 105 boxes in the server's order", () => {
@@ -124,36 +115,33 @@ describe("placing the dice", () => {
 });
 
 describe("the fight", () => {
-  it("scores the rulebook's examples", () => {
-    const three = fightOf("K O T O Y", "O Y K O T", "Y H Y K -");
-    expect(three.scores).toEqual([
-      [1, 1, 2],
-      [2, 1, 1],
-      [2, 0, 1],
-      [0, 0, 2],
-      [1, 2, -2],
-    ]);
-    const joe = fightOf("O H", "K O", "Y -");
+  it("adds up what its steps gave", () => {
+    const steps = [
+      [0, 1, 2],
+      [1, 2, -1],
+    ];
+    const joe = fightOf(steps, "O H", "K O", "Y -");
     expect([0, 1, 2].map((side) => scoredIn(joe, side))).toEqual([1, 3, 1]);
     expect(scoredIn(joe, 2, 1)).toBe(2);
   });
 
   it("is read from the caller on", () => {
-    expect(readingOrder(fightOf("K", "O", "T"))).toEqual([1, 2, 0]);
+    expect(readingOrder(fightOf([], "K", "O", "T"))).toEqual([1, 2, 0]);
     expect(readingOrder({ caller: null, techniques: [["K"], ["O"]], scores: [] })).toEqual([0, 1]);
   });
 
   it("explains every pairing with the points it gives", () => {
     for (const mine of CODES)
-      for (const theirs of CODES) {
-        const reason = why(mine, theirs);
-        expect(["hit", "open", "block"].includes(reason)).toBe(points(mine, theirs) === 1);
-        expect(reason === "struck").toBe(points(mine, theirs) === -1);
-        for (const t of [en, ja]) expect(sayPairing(mine, theirs, t)).not.toMatch(/missing|undefined|\{/);
-      }
-    expect(sayPairing("O", "H", en)).toBe("Oi Zuki hits Hiza Uke: 1 point");
-    expect(sayPairing("-", "T", en)).toBe("Hit by Yoko Tobi Geri while hesitating: −1 point");
-    expect(sayPairing("Y", "H", en)).toBe("Yoko Geri is blocked by Hiza Uke: 0 points");
+      for (const theirs of CODES)
+        for (const points of mine === "-" ? [-1, 0] : [0, 1]) {
+          const reason = why(mine, theirs, points);
+          expect(["hit", "open", "block"].includes(reason)).toBe(points === 1);
+          expect(reason === "struck").toBe(points === -1);
+          for (const t of [en, ja]) expect(sayPairing(mine, theirs, points, t)).not.toMatch(/missing|undefined|\{/);
+        }
+    expect(sayPairing("O", "H", 1, en)).toBe("Oi Zuki hits Hiza Uke: 1 point");
+    expect(sayPairing("-", "T", -1, en)).toBe("Hit by Yoko Tobi Geri while hesitating: −1 point");
+    expect(sayPairing("Y", "H", 0, en)).toBe("Yoko Geri is blocked by Hiza Uke: 0 points");
   });
 
   it("shows every step to its end, faster with many", () => {
@@ -198,52 +186,12 @@ const view: View = {
   caller: null,
   own: { sheet: CHUCK, writing: null, learned: ["K", "K", "", "", ""], settled: null, past: [] },
   fights: [],
+  pairings: [],
   totals: [0, -2, 3],
   sheets: [],
   result: null,
 };
-const step = (seat: number, ...events: AnyEvent[]): Step => ({
-  number: 0,
-  kind: "move",
-  seat,
-  at: 0,
-  text: null,
-  events,
-});
-
 describe("the words", () => {
-  it("say what happened, and no more than is known", () => {
-    expect(sayStep(step(-1, { type: "rolled", seat: 1, first: 4, second: 6, roll: 4 }), en)).toBe(
-      "Player 2 rolls 4 and 6.",
-    );
-    expect(sayStep(step(2, { type: "wrote", seat: 2, write: null }), en)).toBe("Player 3 has written.");
-    const marks: [{ box: string; number: number }, { box: string; number: number }] = [
-      { box: "3O4", number: 4 },
-      { box: "1K1", number: 6 },
-    ];
-    expect(sayStep(step(0, { type: "wrote", seat: 0, write: { type: "write", marks } }), en)).toBe(
-      "Player 1 writes 4 into 3O4 and 6 into 1K1.",
-    );
-    expect(sayStep(step(0, { type: "wrote", seat: 0, write: null }, { type: "heard", callers: [2, 0] }), en)).toContain(
-      "Kiai! Player 3",
-    );
-    const read: AnyEvent = {
-      type: "read",
-      step: 0,
-      techniques: ["O", "H"],
-      order: [0, 1],
-      pairings: [
-        [0, 1],
-        [0, 0],
-      ],
-      scores: [1, 0],
-    };
-    expect(sayStep(step(-1, read), en)).toBe("Step 1: You: Oi Zuki, 1 point; Opponent: Hiza Uke, 0 points.");
-    expect(sayStep(step(1, read, read, { type: "fought", round: 0, scores: [2, 0], totals: [2, 0] }), en)).toBe(
-      "Round 1 gives Player 1 2 and Player 2 0.",
-    );
-  });
-
   it("tell the table line by line", () => {
     const lines = sayView(view, en);
     expect(lines[1]).toBe("The dice show 4 and 6.");
@@ -253,20 +201,5 @@ describe("the words", () => {
     expect(lines.at(-1)).toBe("Waiting for you and Player 3.");
     expect(awaited(view)).toEqual([0, 2]);
     expect(sayView({ ...view, own: null, seat: null }, ja).join()).not.toMatch(/missing|undefined/);
-  });
-
-  it("say why not, and how it ended", () => {
-    expect(sayProblem({ code: "no-hesitating", reason: "", facts: { step: 3 } }, en)).toContain("step 3");
-    expect(sayProblem({ code: "what", reason: "" }, en)).toBeNull();
-    expect(sayResult({ scores: [3, 9, 9], winners: [1, 2], reason: "", rule: "KA-9", code: "shared" }, en)).toBe(
-      "Player 2 and Player 3 share the win with 9 points each.",
-    );
-    expect(sayResult({ scores: [3, -1], winners: [0], reason: "", rule: "KA-10", code: "highest-total" }, en)).toBe(
-      "You win, 3 to −1.",
-    );
-    expect(sayResult({ scores: [1, 1], winners: [0, 1], reason: "", rule: "KA-10", code: "shared" }, ja)).toContain(
-      "分け合い",
-    );
-    expect(en.list(["a", "b", "c"])).toBe("a, b and c");
   });
 });

@@ -4,7 +4,7 @@ import { moveOf } from "../src/games/ppolf/moves";
 import { COIN, HOLES } from "../src/games/ppolf/pieces";
 import { sayAim, sayView, sayWhy } from "../src/games/ppolf/view-words";
 import type { Piece, View } from "../src/games/ppolf/wire";
-import { sayProblem, sayResult, sayStep } from "../src/games/ppolf/words";
+import { sayProblem, sayStep } from "../src/games/ppolf/words";
 import type { Step } from "../src/wire";
 import { translatorFor } from "./messages";
 
@@ -162,17 +162,10 @@ describe("in words", () => {
     expect(sayStep({ ...over, view }, t)).toBe("Hole 3 is over. Red 7 and Blue 0.");
   });
 
-  test("refusals and results", () => {
+  test("refusals", () => {
     expect(sayProblem({ code: "not-clear", facts: { piece: "ka" } } as never, t)).toBe(
       "The coin must lie clear of every piece: the black ace is there.",
     );
     expect(sayProblem({ code: "something" } as never, t)).toBeNull();
-    expect(sayResult({ scores: [40, 38], winners: [1], reason: "" }, t)).toBe("Blue wins with 38 flicks.");
-    expect(sayResult({ scores: [40, 38], winners: [1], reason: "", rule: "PP-16" }, t)).toContain(
-      "Well played: 38 flicks, 40 before.",
-    );
-    expect(sayResult({ scores: [1, 0], winners: [], reason: "the player resigned", code: "resigned" }, t)).toBe(
-      "The course was left before its end.",
-    );
   });
 });

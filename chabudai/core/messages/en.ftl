@@ -9,15 +9,28 @@ step-takeback = { $side } takes a move back.
 step-seat = Somebody else plays { $side }.
 step-timeout = Time is up. { $words }
 
+# How it ended, where the game has no sentence of its own.
+result-plain = { $winners_count ->
+        [0] A draw: { $reason }.
+        [one] { $winners } wins: { $reason }.
+       *[other] { $winners } win together: { $reason }.
+    }
+result-resigned = { $winners_count ->
+        [0] All have resigned.
+        [one] { $winners } wins: everybody else has resigned.
+       *[other] { $winners } win together: everybody else has resigned.
+    }
+
 # Why something is refused.
 refusal-over = The game is over.
+refusal-not-your-turn = It is { $turn }’s turn.
 refusal-resigned = You have resigned.
 refusal-time-over = Your time was over.
 refusal-nothing-asked = Nobody asks for that any more.
 refusal-nothing-to-take-back = There is no move of yours to take back.
 refusal-takeback-over-chance = What chance has decided can’t be taken back.
 refusal-takeback-over-reveal = What has been shown can’t be taken back.
-refusal-no-such-seat = There is no seat { $seat } here.
+refusal-no-such-seat = There is no seat { $seat } here: this game has { $players }.
 refusal-no-practice = Aim lines are for practice; this match is not.
 refusal-no-line = There is no line to show: nothing is flicked.
 

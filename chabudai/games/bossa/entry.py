@@ -11,5 +11,6 @@ ENTRY = GameEntry(
     rules="chabudai.games.bossa.rules:Bossa",
     bots="chabudai.games.bossa.bots:LEVELS",
     terminal="chabudai.games.bossa.terminal:BossaBoard",
+    narrator="chabudai.games.bossa.narrator:BossaNarrator",
     rank=2,
 )

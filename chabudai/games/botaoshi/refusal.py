@@ -78,9 +78,10 @@ def _about_the_kind(state: State, move: object) -> IllegalMove | None:
     kinds, words, rule, code = _DUE[state.awaits]
     if isinstance(move, kinds):
         return None
+    if state.awaits == "flick":
+        return IllegalMove(words, rule=rule, code=code)
     disc = next((name for name in DISCS if why_not(state, name) is None), DISCS[0])
-    facts = {} if state.awaits == "flick" else {"disc": disc}
-    return IllegalMove(words.format(disc=disc), rule=rule, code=code, **facts)
+    return IllegalMove(words.format(disc=disc), rule=rule, code=code, disc=disc)
 
 
 def _about_the_move(state: State, move: object) -> IllegalMove:
@@ -104,8 +105,10 @@ def _about_the_ramp(state: State) -> IllegalMove | None:
     if not isinstance(found, NoRamp):
         return None
     words, rule = _NO_RAMP[found.code]
-    facts = {"disc": found.disc} if found.disc else {}
-    return IllegalMove(words, rule=rule, code=f"no-ramp-{found.code}", **facts)
+    code = f"no-ramp-{found.code}"
+    if found.disc is None:
+        return IllegalMove(words, rule=rule, code=code)
+    return IllegalMove(words, rule=rule, code=code, disc=found.disc)
 
 
 def _about_the_disc(state: State, move: Enter | Flick | Place, disc: Name) -> IllegalMove | None:

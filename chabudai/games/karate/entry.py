@@ -11,5 +11,6 @@ ENTRY = GameEntry(
     rules="chabudai.games.karate.rules:Karate",
     bots="chabudai.games.karate.bots:LEVELS",
     terminal="chabudai.games.karate.terminal:KarateBoard",
+    narrator="chabudai.games.karate.narrator:KarateNarrator",
     rank=3,
 )

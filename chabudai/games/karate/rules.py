@@ -23,6 +23,7 @@ from chabudai.games.karate.events import Event, events_of
 from chabudai.games.karate.moves import Chance, ChooseTechniques, Move, Opponent, Roll, Time, Turn, Write
 from chabudai.games.karate.notation import read_move
 from chabudai.games.karate.refusal import refuse
+from chabudai.games.karate.scoring import fight_pairings
 from chabudai.games.karate.sheet import Code, choices, learned
 from chabudai.games.karate.spaces import OPPONENTS, ROLLS, TIME, TechniqueChoices, Writings
 from chabudai.games.karate.state import (
@@ -154,6 +155,7 @@ class Karate:
             caller=state.caller,
             own=None if seat is None else _own(state, seat),
             fights=state.fights,
+            pairings=tuple(fight_pairings(fight.techniques) for fight in state.fights),
             totals=totals(state),
             sheets=(*state.past, state.sheets) if state.result else (),
             result=state.result,

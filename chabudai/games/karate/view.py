@@ -4,6 +4,7 @@ from msgspec import field
 
 from chabudai.core import Result, Seat, Struct
 from chabudai.games.karate.moves import Write
+from chabudai.games.karate.scoring import Pairings
 from chabudai.games.karate.sheet import Sheet
 from chabudai.games.karate.state import Awaits, Fight, Techniques
 
@@ -44,6 +45,8 @@ class View(Struct):
     caller: Seat | None
     own: Own | None
     fights: tuple[Fight, ...]
+    pairings: tuple[Pairings, ...]
+    """By fight and step, the points of each against each (KA-8)."""
     totals: tuple[int, ...]
     sheets: tuple[tuple[Sheet, ...], ...]
     """Everybody's sheets, by round and seat, once the match is over."""

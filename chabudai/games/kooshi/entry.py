@@ -11,5 +11,6 @@ ENTRY = GameEntry(
     rules="chabudai.games.kooshi.rules:KoOshi",
     bots="chabudai.games.kooshi.bots:LEVELS",
     terminal="chabudai.games.kooshi.terminal:KoOshiBoard",
+    narrator="chabudai.games.kooshi.narrator:KoOshiNarrator",
     rank=1,
 )

@@ -3,7 +3,7 @@
 from functools import cache
 
 from chabudai.core import Seat, Struct
-from chabudai.games.kooshi.board import LINES, Square, line_of, other, owner, value
+from chabudai.games.kooshi.board import LINES, Direction, Square, line_of, other, owner, value
 from chabudai.games.kooshi.moves import Move
 from chabudai.games.kooshi.slide import Travel, slide, step_of
 
@@ -20,6 +20,7 @@ class Stepped(Struct, tag="stepped"):
     """One step of a move: the mover and all that it pushes go together. The mover is the first."""
 
     shifts: tuple[Shift, ...]
+    direction: Direction
 
 
 class Claimed(Struct, tag="claimed"):
@@ -40,7 +41,7 @@ def events_of(move: Move, letters: str) -> tuple[Event, ...]:
     moved = slide(letters, LINES[line].index(move.square), step_of(move.direction))
     events: list[Event] = []
     for step in moved.steps:
-        events.append(Stepped(tuple(_shift(line, travel) for travel in step)))
+        events.append(Stepped(tuple(_shift(line, travel) for travel in step), move.direction))
         fallen = (travel.piece for travel in step if travel.fell)
         events.extend(Claimed(other(owner(piece)), piece, value(piece)) for piece in fallen)
     return tuple(events)

@@ -1,10 +1,15 @@
-"""Why a move can't be played: the sentence, and the rule that forbids it."""
+"""Why a move can't be played: a code with facts, and the rule that forbids it."""
+
+from functools import partial
 
 from chabudai.core import IllegalMove, Seat
-from chabudai.games.kooshi.board import CUTS, DIRECTIONS, EMPTY, INDEX, LINES, NAMES, SIDES, line_of, owner, value
+from chabudai.games.kooshi.board import CUTS, DIRECTIONS, EMPTY, INDEX, LINES, SIDES, line_of, owner, value
 from chabudai.games.kooshi.moves import Move
+from chabudai.games.kooshi.narrator import NARRATOR
 from chabudai.games.kooshi.slide import effects, slide, step_of
 from chabudai.games.kooshi.state import State
+
+_illegal = partial(IllegalMove, narrator=NARRATOR)
 
 
 def refuse(state: State, seat: Seat, move: object) -> IllegalMove:
@@ -13,27 +18,26 @@ def refuse(state: State, seat: Seat, move: object) -> IllegalMove:
     if about_the_turn:
         return about_the_turn
     if not isinstance(move, Move) or move.square not in INDEX or move.direction not in DIRECTIONS:
-        return IllegalMove("A move is a square a1 to e5 and a direction.", rule="KO-4", code="not-a-move")
+        return _illegal(rule="KO-4", code="not-a-move")
     return _about_the_piece(state, move) or _about_the_push(state, move)
 
 
 def _about_the_turn(state: State, seat: Seat) -> IllegalMove | None:
     if state.result:
-        return IllegalMove(f"The game is over: {state.result.reason}.", rule=state.result.rule, code="over")
+        return _illegal(rule=state.result.rule, code="over")
     if seat not in SIDES:
-        return IllegalMove(f"Ko-oshi has seats 0 and 1, not {seat}.", rule="KO-1", code="no-such-seat")
+        return _illegal(rule="KO-1", code="no-such-seat", seat=seat, players=len(SIDES))
     if seat != state.turn:
-        return IllegalMove(f"It is {NAMES[state.turn]}'s turn.", rule="KO-4", code="not-your-turn", turn=state.turn)
+        return _illegal(rule="KO-4", code="not-your-turn", turn=state.turn)
     return None
 
 
 def _about_the_piece(state: State, move: Move) -> IllegalMove | None:
     piece = state.board[INDEX[move.square]]
     if piece == EMPTY:
-        return IllegalMove(f"There is no piece on {move.square}.", rule="KO-4", code="no-piece", square=move.square)
+        return _illegal(rule="KO-4", code="no-piece", square=move.square)
     if owner(piece) != state.turn:
-        whose = NAMES[owner(piece)]
-        return IllegalMove(f"The piece on {move.square} is {whose}'s.", rule="KO-4", code="theirs", square=move.square)
+        return _illegal(rule="KO-4", code="theirs", square=move.square)
     return None
 
 
@@ -43,8 +47,6 @@ def _about_the_push(state: State, move: Move) -> IllegalMove:
     most = value(state.board[INDEX[move.square]])
     pushed = slide(letters, LINES[line].index(move.square), step_of(move.direction)).pushed
     if pushed > most:
-        words = f"A piece of value {most} pushes at most {most}; this would push {pushed}."
-        return IllegalMove(words, rule=f"KO-{most + 4}", code="too-many", most=most, pushed=pushed)
+        return _illegal(rule=f"KO-{most + 4}", code="too-many", most=most, pushed=pushed)
     now, before = min(effects(line, letters, state.turn)[move].pushes.intersection(state.ban))
-    words = f"The piece on {now} has just come from {before} and may not be pushed back there this turn."
-    return IllegalMove(words, rule="KO-10", code="push-back", now=now, before=before)
+    return _illegal(rule="KO-10", code="push-back", now=now, before=before)

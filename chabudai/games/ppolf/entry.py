@@ -11,5 +11,6 @@ ENTRY = GameEntry(
     rules="chabudai.games.ppolf.rules:Ppolf",
     bots="chabudai.games.ppolf.bots:LEVELS",
     terminal="chabudai.games.ppolf.terminal:PpolfBoard",
+    narrator="chabudai.games.ppolf.narrator:PpolfNarrator",
     rank=4,
 )

@@ -57,16 +57,14 @@ export interface GameModule<View = any> {
   Printable?: ComponentType<{ t: Translate }>;
   /** How many sit at the table, where that is not the number of sides: one who plays twice, alone. */
   seats?: (view: View) => number;
-  /** What the seats are called, by seat: "Light", "Dark". */
-  seatName: (seat: number, t: Translate) => string;
-  /** One short line for the move list and the screen reader: "Light c2 north: Dark's one-storey piece falls." */
-  sayStep: (step: Step, t: Translate) => string;
+  /** One short line for the move list, where the messages of the game's narrator do not give it. */
+  sayStep?: (step: Step, t: Translate) => string;
   /** The board in words, line by line, for those who do not see it. */
   sayView: (view: View, t: Translate) => string[];
-  /** What a refusal means, if the game knows its code; else null and the server's words are shown. */
-  sayProblem: (problem: Problem, t: Translate) => string | null;
-  /** How it ended, in words. */
-  sayResult: (result: Result, t: Translate) => string;
+  /** What a refusal means, where its message does not say it. */
+  sayProblem?: (problem: Problem, t: Translate) => string | null;
+  /** How it ended, where its message does not say it. */
+  sayResult?: (result: Result, t: Translate) => string;
 }
 
 export type Children = ComponentChildren;

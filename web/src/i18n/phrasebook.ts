@@ -30,10 +30,16 @@ export class Phrasebook {
     return this.bundles.some((bundle) => bundle.hasMessage(id));
   }
 
-  /** The name of a side: the game's own, else a number. */
-  side(seat: number): string {
-    const id = `side-${seat}`;
-    return this.has(id) ? this.text(id) : this.text("side", { number: seat + 1 });
+  /** What a side is called: by its label in the game (`side-opponent`) or its number (`side-1`), else the label itself. */
+  side(seat: number, label = ""): string {
+    const known = [`side-${label.replaceAll(" ", "-")}`, `side-${seat}`].find((id) => this.has(id));
+    if (known) return this.text(known);
+    return label ? upper(label) : this.text("side", { number: seat + 1 });
+  }
+
+  /** How a game ended; a plain sentence where the game has none for this ending. */
+  ending(message: Message, names?: NameOf, you: number | null = null): string {
+    return this.say(this.has(message.id) ? message : { ...message, id: "result-plain" }, names, you);
   }
 
   text(id: string, args: Args = {}): string {
@@ -82,12 +88,13 @@ export class Phrasebook {
   }
 }
 
+const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const plain = (fact: FluentVariable): string => String(fact instanceof FluentNumber ? fact.value : fact);
 
 function spelled(id: string, facts: Record<string, FluentVariable>): string {
   const words = id.replace(/^(event|refusal)-/, "").replaceAll("-", " ");
   const known = Object.entries(facts).filter(([name]) => !name.includes("_"));
   const said = known.map(([name, value]) => `${name} ${plain(value)}`).join(", ");
-  const start = words.charAt(0).toUpperCase() + words.slice(1);
+  const start = upper(words);
   return `${said ? `${start}: ${said}` : start}.`;
 }

@@ -1,11 +1,14 @@
 // How boards and pages say things: a phrasebook as a function.
 
+import type { Message } from "../wire";
 import type { Args, Phrasebook } from "./phrasebook";
 
 /** Says a message: `t("claimed", { points: 2 })`. */
 export interface Translate {
   (id: string, args?: Args): string;
   has: (id: string) => boolean;
+  /** What the server has to say. */
+  say: (message: Message) => string;
   /** "a, b and c" */
   list: (words: readonly string[]) => string;
   /** Sentences one after the other. */
@@ -19,6 +22,7 @@ export function translator(book: Phrasebook): Translate {
   if (known) return known;
   const made: Translate = Object.assign((id: string, args?: Args) => book.text(id, args), {
     has: (id: string) => book.has(id),
+    say: (message: Message) => book.say(message),
     list: (words: readonly string[]) => book.listed(words),
     join: (sentences: readonly string[]) => book.joined(sentences),
   });

@@ -2,7 +2,6 @@
 
 import { useState } from "preact/hooks";
 import type { GameModule } from "../games/module";
-import { useSay } from "../i18n";
 import { useValue } from "../keep/value";
 import { instant } from "../keep/wishes";
 import { useMedia } from "../parts/media";
@@ -13,7 +12,7 @@ import { forPage, Keys, usePress } from "../table/keys";
 import { Moves } from "../table/moves";
 import { Rules } from "../table/rules";
 import { Top } from "../table/top";
-import { sideName, stepWords, type Tongue } from "../table/who";
+import { endingWords, sideName, stepWords, useTongue } from "../table/who";
 import type { Replay } from "../wire";
 import { Controls } from "./controls";
 import { ReplayMenu } from "./menu";
@@ -28,8 +27,8 @@ interface Props {
 }
 
 export function Viewer({ replay, module, save, open, linkable }: Props) {
-  const { say, t } = useSay(replay.meta.game);
-  const tongue: Tongue = { module, t, say };
+  const tongue = useTongue(module, replay.meta);
+  const { say, t } = tongue;
   const atOnce = useValue(instant);
   const wide = useMedia("(min-width: 60rem)");
   const [sheet, setSheet] = useState<"moves" | "menu" | "keys" | "rules" | null>(null);
@@ -42,7 +41,7 @@ export function Viewer({ replay, module, save, open, linkable }: Props) {
   const near = seat ?? 0;
   const atEnd = run.at === steps.length;
   const words =
-    atEnd && replay.result ? module.sayResult(replay.result, t) : step ? stepWords(step, tongue) : say("moves-start");
+    atEnd && replay.result ? endingWords(replay, tongue) : step ? stepWords(step, tongue) : say("moves-start");
   useReplayKeys(run, sheet === null, () => setSheet("keys"));
 
   const moves = (

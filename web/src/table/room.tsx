@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "../games/module";
-import { useSay } from "../i18n";
 import { useMedia } from "../parts/media";
 import { Sheet } from "../parts/sheet";
 import type { Wish } from "../session/outbox";
@@ -20,7 +19,7 @@ import { Share } from "./share";
 import { Stage, useStand } from "./stage";
 import { Top } from "./top";
 import type { MatchInPlay } from "./use-match";
-import { sideName, stepWords, type Tongue } from "./who";
+import { endingWords, sideName, stepWords, type Tongue, useTongue } from "./who";
 import { Word } from "./word";
 
 interface Props {
@@ -34,8 +33,8 @@ interface Props {
 type Open = "menu" | "share" | "words" | "keys" | "moves" | "rules" | null;
 
 export function Room({ play, setting, table, module, levels }: Props) {
-  const { say, t } = useSay(setting.game);
-  const tongue: Tongue = { module, t, say };
+  const tongue = useTongue(module, setting);
+  const { say, t } = tongue;
   const wide = useMedia("(min-width: 60rem)");
   const [open, setOpen] = useState<Open>(null);
   const [rule, setRule] = useState<string | null>(null);
@@ -148,7 +147,8 @@ export function Room({ play, setting, table, module, levels }: Props) {
   const turn = yourTurn ? turnWords(setting, table, tongue) : "";
   const lookedAt = listed[place];
   const said = looking ? (lookedAt ? stepWords(lookedAt, tongue) : say("moves-start")) : [...heard, turn].join(" ");
-  const lines = stand.covered ? [] : module.sayView(stand.view, t);
+  const ending = stand.over ? endingWords(table, tongue) : "";
+  const lines = stand.covered ? [] : [...module.sayView(stand.view, t), ending].filter(Boolean);
 
   return (
     <div

@@ -1,25 +1,40 @@
 // Who sits where, in words.
 
 import type { GameModule, Translate } from "../games/module";
-import type { Say } from "../i18n";
-import type { MatchMeta, SeatStatus, Step } from "../wire";
+import { type Say, useSay } from "../i18n";
+import type { Phrasebook } from "../i18n/phrasebook";
+import { sayProblem } from "../parts/trouble";
+import type { MatchMeta, MatchUpdate, Message, Problem, SeatStatus, Step } from "../wire";
 import { isMove } from "./film";
 
-/** A module, and how to say what it says. */
+/** A module, and how to say what happens at its table. */
 export interface Tongue {
   module: GameModule;
+  book: Phrasebook;
   t: Translate;
   say: Say;
+  /** What the game calls its sides in English. */
+  sides: readonly string[];
+  /** The seat of whoever reads, where it is one. */
+  you: number | null;
 }
+
+export const useTongue = (module: GameModule, { game, sides, yours }: MatchMeta): Tongue => {
+  const { book, t, say } = useSay(game);
+  return { module, book, t, say, sides, you: yours.length === 1 ? (yours[0] ?? null) : null };
+};
 
 /** What the game is called, in its own messages where it has them. */
 export const gameTitle = ({ title }: Pick<MatchMeta, "title">, t: Translate): string =>
   t.has("title") ? t("title") : title;
 
 /** What a seat is called in the game: "Light". */
-export function sideName({ module, t }: Tongue, seat: number): string {
-  return seat < 0 ? "" : module.seatName(seat, t);
+export function sideName({ book, sides }: Tongue, seat: number): string {
+  return seat < 0 ? "" : book.side(seat, sides[seat]);
 }
+
+const said = (message: Message, tongue: Tongue): string =>
+  tongue.book.say(message, (seat) => sideName(tongue, seat), tongue.you);
 
 /** Who sits there: a name, the computer, you, or nobody yet. */
 export function sitterName(sitter: SeatStatus, seat: number, setting: MatchMeta, tongue: Tongue): string {
@@ -33,8 +48,24 @@ export function sitterName(sitter: SeatStatus, seat: number, setting: MatchMeta,
 
 /** One line for a step, whatever its kind. */
 export function stepWords(step: Step, tongue: Tongue): string {
-  const { module, t, say } = tongue;
-  if (!isMove(step))
-    return say(`step-${step.kind as "resign" | "takeback" | "seat"}`, { side: sideName(tongue, step.seat) });
-  return module.sayStep(step, t);
+  const { module, book, t } = tongue;
+  if (!isMove(step)) return t(`step-${step.kind}`, { side: sideName(tongue, step.seat) });
+  if (module.sayStep) return module.sayStep(step, t);
+  const words = book.joined((step.messages ?? []).map((message) => said(message, tongue))) || step.text || "";
+  return step.kind === "timeout" ? t("step-timeout", { words }) : words;
+}
+
+/** How it ended. */
+export function endingWords({ result, ending }: Pick<MatchUpdate, "result" | "ending">, tongue: Tongue): string {
+  const { module, book, t } = tongue;
+  if (result && module.sayResult) return module.sayResult(result, t);
+  return ending ? book.ending(ending, (seat) => sideName(tongue, seat), tongue.you) : "";
+}
+
+/** Why something is refused: in the game's words, else in those of all tables. */
+export function refusalWords(problem: Problem, tongue: Tongue): string {
+  const own = tongue.module.sayProblem?.(problem, tongue.t);
+  if (own) return own;
+  const { message } = problem;
+  return message && tongue.book.has(message.id) ? said(message, tongue) : sayProblem(problem, tongue.say);
 }

@@ -3,11 +3,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Children } from "../games/module";
 import { Icon } from "../parts/icon";
-import { sayProblem } from "../parts/trouble";
 import type { Wish } from "../session/outbox";
 import type { Known } from "../session/session";
 import type { MatchMeta, MatchUpdate, Problem } from "../wire";
-import { sideName, sitterName, type Tongue } from "./who";
+import { endingWords, refusalWords, sideName, sitterName, type Tongue } from "./who";
 
 export interface WordProps {
   known: Known;
@@ -28,7 +27,7 @@ export interface WordProps {
 
 export function Word(props: WordProps) {
   const { known, setting, table, tongue, refusal, looking } = props;
-  const { say, t, module } = tongue;
+  const { say } = tongue;
   if (known.link.kind === "waiting") return <Waiting {...props} until={known.link.until} />;
   if (looking) {
     return (
@@ -42,7 +41,7 @@ export function Word(props: WordProps) {
   if (refusal) {
     const rule = refusal.rule;
     return (
-      <Slip test="refusal" kind="refusal" words={module.sayProblem(refusal, t) ?? sayProblem(refusal, say)} alert>
+      <Slip test="refusal" kind="refusal" words={refusalWords(refusal, tongue)} alert>
         {rule && (
           <button type="button" onClick={() => props.showRule(rule)} data-test="rule-link">
             <Icon name="book" />
@@ -125,12 +124,12 @@ function Asked({ setting, table, tongue, ask }: WordProps) {
 }
 
 function Over({ setting, table, tongue, ask }: WordProps) {
-  const { say, t, module } = tongue;
+  const { say } = tongue;
   if (!table.result) return null;
   const wished = setting.yours.some((seat) => table.rematch.includes(seat));
   const others = table.rematch.some((seat) => !setting.yours.includes(seat));
   return (
-    <Slip test="result" kind="result" words={module.sayResult(table.result, t)}>
+    <Slip test="result" kind="result" words={endingWords(table, tongue)}>
       {setting.yours.length > 0 && (
         <button
           type="button"

@@ -28,17 +28,13 @@ tile-drawn = Tile, { $tile }, just drawn
 place = { $colour } { $value }
 
 event-dealt = Four tiles for each.
-event-rolled = White rolls { $white }, Black rolls { $black }: { $side } begins.
-event-equal = Both roll { $white }: once more.
-event-drew = { $side } draws { $tile }.
-event-placed = { $side } puts { $tiles } on { $place }.
-event-stacked = { $side } stacks { $tiles } on { $place }.
-event-discarded = { $side } discards { $tile } to draw another.
-event-exchanged = { $side } gives { $gave } and takes { $got }.
-event-timeout = Time is up. { $step }
-event-resign = { $side } resigns.
-event-takeback = One move is taken back.
-event-seat = Somebody else plays { $side } now.
+event-rolled = White rolls { $white }, Black rolls { $black }: { $who } begins.
+event-rolled-equal = Both roll { $white }: once more.
+event-drew = { $who } draws { $tile }.
+event-placed = { $who } puts { $tiles } on { $place }.
+event-stacked = { $who } stacks { $tiles } on { $place }.
+event-discarded = { $who } discards { $tile } to draw another.
+event-exchanged = { $who } gives { $gave } and takes { $got }.
 
 hand = { $side }’s hand: { $n ->
         [one] { $n } tile
@@ -108,30 +104,30 @@ view-pile = In the pile: { $pile }. Not seen yet: { $unseen }.
 view-turn = It is { $side }’s turn.
 view-drawn = It is { $side }’s turn, with { $tile } just drawn.
 
-refusal-over = The game is over.
 refusal-not-now = First tiles are dealt, dice cast, or a tile drawn.
-refusal-turn = It is { $side }’s turn.
 refusal-not-yours = The tile { $tile } is not in your hand.
 refusal-not-theirs = The tile { $tile } is not in your opponent’s hand.
-refusal-move = A turn is to place tiles or to use a marker.
-refusal-used = Your marker “{ $marker }” is used already.
-refusal-die = Nothing is stacked on a die.
-refusal-nothing = No tiles lie on { $colour } { $value } yet.
-refusal-place = { $colour } { $value } is not a next free place of its line.
+refusal-not-a-move = A turn is to place tiles or to use a marker.
+refusal-marker-used = Your marker “{ $marker }” is used already.
+refusal-on-a-die = Nothing is stacked on a die.
+refusal-nothing-there = No tiles lie on { $colour } { $value } yet.
+refusal-no-such-place = The place { $colour } { $value } is not a next free one of its line.
 refusal-no-dots = { $tile } shows no { $colour } dots, so it can’t be used in that line.
-refusal-sum = These tiles make { $worth }; the place asks for { $asked }.
-refusal-layer = { $size ->
+refusal-wrong-sum = These tiles make { $worth }; the place asks for { $asked }.
+refusal-wrong-layer = { $size ->
         [one] { $size } tile lies
        *[other] { $size } tiles lie
     } there in a layer, so as many go on top, not { $tiles }.
-refusal-count = The place beside it has { $connects }, so { $connects } or { $more } tiles may be put there, not { $tiles }.
-refusal-pile = There is no tile left in the pile to draw.
+refusal-wrong-count = The place beside it has { $connects }, so { $connects } or { $more } tiles may be put there, not { $tiles }.
+refusal-empty-pile = There is no tile left in the pile to draw.
 
-result-hand = { $side } has no tiles left, and wins.
-result-stuck = { $loser } can neither place nor use a marker. { $side } wins.
-result-pile = The pile is used up: a draw.
-result-resigned = { $loser } resigns. { $side } wins.
-result-nobody = Both have resigned.
+result-empty-hand = { $winner } has no tiles left, and wins.
+result-no-move = { $loser } can neither place nor use a marker. { $winner } wins.
+result-empty-pile = The pile is used up: a draw.
+result-resigned = { $winners_count ->
+        [0] Both have resigned.
+       *[other] { $loser } resigns. { $winner } wins.
+    }
 
 print-about = For two, 5 to 10 minutes.
 print-rules = How to play

@@ -28,17 +28,13 @@ tile-drawn = タイル、{ $tile }、引いたばかり
 place = { $colour }の{ $value }
 
 event-dealt = タイルを四枚ずつ配りました。
-event-rolled = 白の目は{ $white }、黒の目は{ $black }。{ $side }から始めます。
-event-equal = どちらも{ $white }。もう一度振ります。
-event-drew = { $side }、{ $tile }を引く。
-event-placed = { $side }、{ $place }に「{ $tiles }」を置く。
-event-stacked = { $side }、{ $place }に「{ $tiles }」を重ねる。
-event-discarded = { $side }、{ $tile }を捨てて引き直し。
-event-exchanged = { $side }、{ $gave }を渡して{ $got }をもらう。
-event-timeout = 時間切れ。{ $step }
-event-resign = { $side }、投了。
-event-takeback = 一手戻しました。
-event-seat = { $side }の席が交代しました。
+event-rolled = 白の目は{ $white }、黒の目は{ $black }。{ $who }から始めます。
+event-rolled-equal = どちらも{ $white }。もう一度振ります。
+event-drew = { $who }、{ $tile }を引く。
+event-placed = { $who }、{ $place }に「{ $tiles }」を置く。
+event-stacked = { $who }、{ $place }に「{ $tiles }」を重ねる。
+event-discarded = { $who }、{ $tile }を捨てて引き直し。
+event-exchanged = { $who }、{ $gave }を渡して{ $got }をもらう。
 
 hand = { $side }の手元：{ $n }枚
 before = これからさいころを振ります。
@@ -93,27 +89,27 @@ view-pile = 山に{ $pile }枚。まだ見ていないのは{ $unseen }枚。
 view-turn = { $side }の番です。
 view-drawn = { $side }の番です。{ $tile }を引いたところ。
 
-refusal-over = この対局は終わっています。
 refusal-not-now = 先に、タイルを配るか、さいころを振るか、一枚引きます。
-refusal-turn = 今は{ $side }の番です。
 refusal-not-yours = { $tile }のタイルは手元にありません。
 refusal-not-theirs = { $tile }のタイルは相手の手元にありません。
-refusal-move = タイルを置くか、マーカーを使ってください。
-refusal-used = 「{ $marker }」のマーカーはもう使いました。
-refusal-die = さいころの上には重ねられません。
-refusal-nothing = { $colour }の{ $value }にはまだタイルがありません。
-refusal-place = { $colour }の{ $value }は、列の次の空きではありません。
+refusal-not-a-move = タイルを置くか、マーカーを使ってください。
+refusal-marker-used = 「{ $marker }」のマーカーはもう使いました。
+refusal-on-a-die = さいころの上には重ねられません。
+refusal-nothing-there = { $colour }の{ $value }にはまだタイルがありません。
+refusal-no-such-place = { $colour }の{ $value }は、列の次の空きではありません。
 refusal-no-dots = { $tile }には{ $colour }の点がないので、その列では使えません。
-refusal-sum = このタイルの合計は{ $worth }。ここに置けるのは{ $asked }です。
-refusal-layer = ここは一段が{ $size }枚。重ねるのも同じ枚数で、{ $tiles }枚では重ねられません。
-refusal-count = 隣は{ $connects }枚なので、置けるのは{ $connects }枚か{ $more }枚。{ $tiles }枚では置けません。
-refusal-pile = 山にもうタイルがありません。
+refusal-wrong-sum = このタイルの合計は{ $worth }。ここに置けるのは{ $asked }です。
+refusal-wrong-layer = ここは一段が{ $size }枚。重ねるのも同じ枚数で、{ $tiles }枚では重ねられません。
+refusal-wrong-count = 隣は{ $connects }枚なので、置けるのは{ $connects }枚か{ $more }枚。{ $tiles }枚では置けません。
+refusal-empty-pile = 山にもうタイルがありません。
 
-result-hand = { $side }の手元がなくなりました。{ $side }の勝ちです。
-result-stuck = { $loser }は置くこともマーカーを使うこともできません。{ $side }の勝ちです。
-result-pile = 山がなくなりました。引き分けです。
-result-resigned = { $loser }の投了。{ $side }の勝ちです。
-result-nobody = 両者とも投了しました。
+result-empty-hand = { $winner }の手元がなくなりました。{ $winner }の勝ちです。
+result-no-move = { $loser }は置くこともマーカーを使うこともできません。{ $winner }の勝ちです。
+result-empty-pile = 山がなくなりました。引き分けです。
+result-resigned = { $winners_count ->
+        [0] 両者とも投了しました。
+       *[other] { $loser }の投了。{ $winner }の勝ちです。
+    }
 
 print-about = 二人用、5分から10分。
 print-rules = 遊び方

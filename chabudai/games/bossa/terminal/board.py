@@ -1,6 +1,6 @@
 """BOSSa in a terminal: two lines from their dice, open hands, and what is left of each number."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, cast
 
 from rich.console import Group, RenderableType
@@ -9,15 +9,8 @@ from rich.text import Text
 from chabudai.core import Seat, Struct
 from chabudai.games.bossa import (
     TILES,
-    Dealt,
-    Discarded,
-    Drew,
-    Exchanged,
     Line,
-    Placed,
-    Rolled,
     Spot,
-    Stacked,
     Tile,
     View,
     dots,
@@ -28,7 +21,7 @@ from chabudai.games.bossa.tiles import COLOUR_NAMES, COLOURS, MOST_DOTS, Colour
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.names import Names
 from chabudai.terminal.scene import Scene
-from chabudai.terminal.words import capital, plural
+from chabudai.terminal.words import plural
 
 IVORY: Final = "bold #1F1B16 on #F6F1E5"
 DARK: Final = "bold #F1E2C8 on #2B211B"
@@ -73,44 +66,10 @@ class BossaBoard:
             *_counter(_view(scene)),
         )
 
-    def say(self, events: Sequence[Struct], names: Names) -> Sequence[str]:
-        """Say what happened."""
-        return [_said(event, names) for event in events]
-
     def note(self, events: Sequence[Struct], names: Names) -> str:
         """Return nothing: a move says all of itself."""
         del events, names
         return ""
-
-
-# What happened
-
-
-def _said(event: Struct, names: Names) -> str:
-    match event:
-        case Dealt(hands):
-            gets = (f"{names.does(Seat(seat), 'get', 'gets')} {' '.join(hand)}" for seat, hand in enumerate(hands))
-            said = capital("; ".join(gets))
-        case Rolled(white, black, starts):
-            then = "again" if starts is None else names.does(starts, "start", "starts")
-            said = f"White {white}, black {black}: {then}"
-        case Drew(seat, tile, left):
-            said = f"{names.verb(seat, 'draw', 'draws')} {tile}; {plural(left, 'tile')} left"
-        case Placed(_, line, value, tiles):
-            said = f"{_and(tiles)} onto {COLOUR_NAMES[line]} {value}"
-        case Stacked(_, line, value, tiles):
-            said = f"{_and(tiles)} on top of {COLOUR_NAMES[line]} {value}"
-        case Discarded(_, tile):
-            said = f"{tile} away for another"
-        case Exchanged(_, gave, got):
-            said = f"{gave} for {got}"
-        case _:
-            said = ""
-    return f"{said}." if said else ""
-
-
-def _and(tiles: Iterable[Tile]) -> str:
-    return " + ".join(tiles)
 
 
 # Players

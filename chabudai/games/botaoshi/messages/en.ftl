@@ -134,7 +134,6 @@ rounds-row = { $n } in a row
 
 banner-won = { $who } takes the round
 banner-match = { $who } wins the game
-banner-void = The round is void
 banner-next = Rounds { $white }–{ $black }. The table is cleared.
 banner-two = Two rounds in a row.
 
@@ -203,10 +202,15 @@ refusal-off-the-table = A disc is placed wholly on the table.
 refusal-not-on-the-edge = A disc enters from a point of the edge.
 refusal-too-near-a-corner = A disc enters at least its radius from a corner.
 refusal-not-clear = { $disc } is there.
+refusal-not-a-move = That move can’t be made.
+refusal-no-answer = That can’t have come of this flick.
 
-result-wins = { $who } wins: two rounds in a row.
-result-drawn = A draw: three void rounds in a row.
-result-resigned = { $who } wins: the other side has resigned.
+result-two-in-a-row = { $winner } wins: two rounds in a row.
+result-void-rounds = A draw: three void rounds in a row.
+result-resigned = { $winners_count ->
+        [0] Both have resigned.
+       *[other] { $winner } wins: the other side has resigned.
+    }
 
 print-title = Bo-taoshi
 print-about = Pole toppling with flicked discs, after the sport of Japanese school sports days. Two players, 15 to 30 minutes.

@@ -128,7 +128,6 @@ rounds-row = { $n }連勝
 
 banner-won = { $who }がラウンドを取りました
 banner-match = { $who }の勝ち
-banner-void = このラウンドは無効です
 banner-next = { $white }対{ $black }。卓を片づけます。
 banner-two = 二ラウンド連取。
 
@@ -194,10 +193,15 @@ refusal-off-the-table = 円盤は全体が卓に載るように置きます。
 refusal-not-on-the-edge = 円盤は縁の点から入れます。
 refusal-too-near-a-corner = 円盤は角から半径以上離して入れます。
 refusal-not-clear = そこには{ $disc }があります。
+refusal-not-a-move = それはできません。
+refusal-no-answer = この一打からは、そうはなりません。
 
-result-wins = { $who }の勝ち。二ラウンド連取です。
-result-drawn = 引き分け。無効のラウンドが三回続きました。
-result-resigned = { $who }の勝ち。相手が投了しました。
+result-two-in-a-row = { $winner }の勝ち。二ラウンド連取です。
+result-void-rounds = 引き分け。無効のラウンドが三回続きました。
+result-resigned = { $winners_count ->
+        [0] 両者とも投了しました。
+       *[other] { $winner }の勝ち。相手が投了しました。
+    }
 
 print-title = 棒倒し
 print-about = 運動会の棒倒しを、はじく円盤で。2人、15分から30分。

@@ -1,10 +1,22 @@
 title = Roll & Write Karate Fight!
 about = Train in secret with two dice and a pencil, call a kiai, and fight it out.
 
-player = Player { $n }
+side-player = Player
+side-opponent = Opponent
+side-0 = Player 1
+side-1 = Player 2
+side-2 = Player 3
+side-3 = Player 4
+side-4 = Player 5
+side-5 = Player 6
+side-6 = Player 7
+side-7 = Player 8
+side-points = { $who_is ->
+        [you] You
+       *[other] { $who }
+    } { $n }
 you = You
 you-awaited = you
-opponent = Opponent
 
 technique-K = Kake Uke
 technique-H = Hiza Uke
@@ -131,16 +143,18 @@ race-lane = { $who }: { $n } of { $of }
 
 event-rolled = { $who } rolls { $first } and { $second }.
 event-wrote = { $who } has written.
-event-mine = { $who } writes { $marks }.
-event-mark = { $n } into { $box }
+event-wrote-marks = { $who } writes { $marks }.
+event-wrote-mark = { $n } into { $box }
 event-heard = Kiai! { $who } ends the training.
 event-ended = Sixty rolls: the training is over.
-event-time = Time is up: the training is over.
+event-ended-time = Time is up: the training is over.
 event-ready = { $who } is ready for the fight.
 event-read = Step { $n }: { $reads }.
+event-read-side = { $who_is ->
+        [you] you
+       *[other] { $who }
+    } with { $name } ({ $points })
 event-fought = Round { $n } gives { $points }.
-event-side = { $who } { $n }
-event-timeout = Out of time. { $step }
 
 view-round = Round { $round } of 3, roll { $roll }.
 view-dice = The dice show { $first } and { $second }.
@@ -152,7 +166,6 @@ view-blank = blank
 view-waits = Waiting for { $who }.
 view-totals = Points: { $points }.
 
-refusal-over = The match is over.
 refusal-not-now = Wait for the dice.
 refusal-written = You have written for this roll already.
 refusal-settled = You have settled on your techniques already.
@@ -164,10 +177,18 @@ refusal-no-kiai = Alone there is no kiai: the training lasts its time.
 refusal-settle-now = Now a technique is settled on for each of five steps.
 refusal-no-hesitating = In step { $step } you have learned something, so you may not hesitate.
 refusal-not-learned = In step { $step } you have not learned that technique.
+refusal-other-order = A writing names the boxes in the order of the dice, or of the sheet where the dice are equal.
+refusal-not-a-move = That can’t be done now.
 
-result-wins = { $who } wins with { $points }.
-result-shared = { $who } share the win with { $points } each.
-result-resigned = { $who } wins: the others have resigned.
+result-highest-total = { $winners_count ->
+        [0] Three rounds are fought.
+       *[other] { $winners } wins with { $points }.
+    }
+result-shared = { $winners_count ->
+        [0] Three rounds are fought.
+        [one] { $winners } wins with { $points }.
+       *[other] { $winners } share the win with { $points } each.
+    }
 result-alone-won = You win, { $mine } to { $theirs }.
 result-alone-lost = The opponent wins, { $theirs } to { $mine }.
 result-alone-even = { $mine } to { $theirs }: you and the opponent share the win.

@@ -1,10 +1,22 @@
 title = 空手ロール＆ライト！
 about = さいころ二つと鉛筆で、ひそかに稽古。気合とともに、いざ組手。
 
-player = プレイヤー{ $n }
+side-player = プレイヤー
+side-opponent = 相手
+side-0 = プレイヤー1
+side-1 = プレイヤー2
+side-2 = プレイヤー3
+side-3 = プレイヤー4
+side-4 = プレイヤー5
+side-5 = プレイヤー6
+side-6 = プレイヤー7
+side-7 = プレイヤー8
+side-points = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    } { $n }点
 you = あなた
 you-awaited = あなた
-opponent = 相手
 
 technique-K = 掛け受け
 technique-H = 膝受け
@@ -125,16 +137,18 @@ race-lane = { $who }：{ $of }歩のうち{ $n }歩
 
 event-rolled = { $who }が振って{ $first }と{ $second }。
 event-wrote = { $who }が書きました。
-event-mine = { $who }が{ $marks }。
-event-mark = { $box }に{ $n }
+event-wrote-marks = { $who }が{ $marks }。
+event-wrote-mark = { $box }に{ $n }
 event-heard = 気合！{ $who }が稽古を終わらせました。
 event-ended = 60投で稽古は終わりです。
-event-time = 時間です。稽古は終わりです。
+event-ended-time = 時間です。稽古は終わりです。
 event-ready = { $who }は準備よし。
 event-read = 第{ $n }手、{ $reads }。
+event-read-side = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }は{ $name }（{ $points }）
 event-fought = 第{ $n }ラウンドの得点は{ $points }。
-event-side = { $who } { $n }点
-event-timeout = 時間切れ。{ $step }
 
 view-round = 全3ラウンドの第{ $round }ラウンド、{ $roll }投目。
 view-dice = さいころは{ $first }と{ $second }。
@@ -146,7 +160,6 @@ view-blank = 空き
 view-waits = { $who }を待っています。
 view-totals = 得点は{ $points }。
 
-refusal-over = この試合は終わっています。
 refusal-not-now = さいころを待ってください。
 refusal-written = この目はもう書きました。
 refusal-settled = 技はもう決めました。
@@ -158,10 +171,18 @@ refusal-no-kiai = 一人のときは気合はありません。稽古は時間�
 refusal-settle-now = 今は五手それぞれの技を決めるときです。
 refusal-no-hesitating = 第{ $step }手には覚えた技があるので、ためらえません。
 refusal-not-learned = 第{ $step }手では、その技をまだ覚えていません。
+refusal-other-order = マスはさいころの順に、目が同じなら用紙の順に書きます。
+refusal-not-a-move = 今はそれはできません。
 
-result-wins = { $who }の勝ち。{ $points }。
-result-shared = { $who }が{ $points }ずつで勝ちを分け合いました。
-result-resigned = ほかの全員が投了し、{ $who }の勝ちです。
+result-highest-total = { $winners_count ->
+        [0] 3ラウンドが終わりました。
+       *[other] { $winners }の勝ち。{ $points }。
+    }
+result-shared = { $winners_count ->
+        [0] 3ラウンドが終わりました。
+        [1] { $winners }の勝ち。{ $points }。
+       *[other] { $winners }が{ $points }ずつで勝ちを分け合いました。
+    }
 result-alone-won = あなたの勝ち。{ $mine }対{ $theirs }。
 result-alone-lost = 相手の勝ち。{ $theirs }対{ $mine }。
 result-alone-even = { $mine }対{ $theirs }。あなたと相手で勝ちを分け合いました。

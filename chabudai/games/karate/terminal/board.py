@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chabudai.core import Struct
-from chabudai.games.karate import Ended, Fight, Fought, Heard, Own, Read, Ready, Rolled, Sheet, View, Wrote, marked
+from chabudai.games.karate import Fight, Own, Sheet, View, marked
 from chabudai.games.karate.sheet import BOXES_OF, STEPS, learned, part
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.names import Names
@@ -28,7 +28,7 @@ LEARNED: Final = f"bold {SHU}"
 
 
 class KarateBoard:
-    """Draws Karate, and says what its moves do."""
+    """Draws Karate."""
 
     hint = (
         "Write both dice, such as 3O4=4 1K1=6 (step 3, Oi Zuki, box 4 …), with kiai behind it to end the training. "
@@ -46,49 +46,10 @@ class KarateBoard:
             parts += [_scores(view, scene)]
         return Group(*parts)
 
-    def say(self, events: Sequence[Struct], names: Names) -> Sequence[str]:
-        """Say what happened, as far as the viewer may know it."""
-        return [_said(event, names) for event in events]
-
     def note(self, events: Sequence[Struct], names: Names) -> str:
         """Return nothing: there are too many ways to write to say something of each."""
         del events, names
         return ""
-
-
-# What happened
-
-
-def _said(event: Struct, names: Names) -> str:
-    match event:
-        case Rolled(seat, first, second, roll):
-            said = f"Roll {roll}, by {names.plain(seat)}: {first} and {second}."
-        case Wrote(_, write):
-            said = f"{write}." if write else "has written."
-        case Heard(callers):
-            said = f"Kiai! It is called by {listed([names.plain(seat) for seat in callers])}."
-        case Ended(time):
-            said = "Time is over." if time else "The training is over."
-        case Ready(_, techniques):
-            said = f"{' '.join(techniques)}." if techniques else "is ready."
-        case Read():
-            said = _read(event, names)
-        case Fought(round_number, scores, totals):
-            said = f"Round {round_number + 1}: {_each(scores, names)}. In all: {_each(totals, names)}."
-        case _:
-            said = ""
-    return said
-
-
-def _read(event: Read, names: Names) -> str:
-    sides = (
-        f"{names.sides[side]} {TECHNIQUES[event.techniques[side]]} {event.scores[side]:+d}" for side in event.order
-    )
-    return f"Step {event.step + 1}: {', '.join(sides)}."
-
-
-def _each(scores: Sequence[int], names: Names) -> str:
-    return ", ".join(f"{side} {score}" for side, score in zip(names.sides, scores, strict=True))
 
 
 # How things stand

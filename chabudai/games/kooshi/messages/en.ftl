@@ -5,8 +5,10 @@ side-0 = Light
 side-1 = Dark
 piece-1 = one-storey piece
 piece-2 = two-storey piece
-points-1 = 1 point
-points = { $points } points
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 plus = +{ $points }
 
 way-n = north
@@ -14,15 +16,13 @@ way-e = east
 way-s = south
 way-w = west
 
-step = { $side } { $square } { $way }.
-step-pushed-1 = { $side } { $square } { $way }, pushing one piece.
-step-pushed-2 = { $side } { $square } { $way }, pushing two pieces.
-step-falls = { $side } { $square } { $way }: { $falls }.
-step-fall = { $owner }’s { $piece } falls
-step-timeout = Time is up. { $step }
-step-resign = { $side } resigns.
-step-takeback = One move is taken back.
-step-seat = Somebody else plays { $side } now.
+event-moved = { $who } { $square } { $way }{ $pushed ->
+        [0] { "" }
+        [one] , pushing one piece
+       *[other] , pushing two pieces
+    }.
+event-moved-falls = { $who } { $square } { $way }: { $falls }.
+event-moved-fall = { $owner }’s { $piece } falls
 
 board = Ko-oshi board
 keys = Arrow keys walk. Enter picks a piece up, arrow keys aim, Enter plays, Escape puts it back.
@@ -56,20 +56,22 @@ view-piece = { $square } { $owner }’s { $piece }
 view-claimed = Points: Light { $light }, Dark { $dark }. Four win.
 view-turn = It is { $side }’s turn.
 
-refusal-over = The game is over.
-refusal-not-your-turn = It is { $side }’s turn.
 refusal-no-piece = There is no piece on { $square }.
 refusal-theirs = The piece on { $square } is not yours.
-refusal-too-many-1 = A one-storey piece pushes one piece at most. This would push { $pushed }.
-refusal-too-many-2 = A two-storey piece pushes two pieces at most. This would push { $pushed }.
+refusal-too-many = { $most ->
+        [one] A one-storey piece pushes one piece at most.
+       *[other] A two-storey piece pushes two pieces at most.
+    } This would push { $pushed }.
 refusal-not-a-move = A move is a piece on the board and a direction.
 
-result-points = { $side } wins, { $points } to { $others }.
-result-both = One move took both sides to four points. { $mover } made it, so { $side } wins.
-result-third = The same position for the third time: a draw.
-result-stuck = { $loser } has no move left. { $side } wins.
-result-resigned = { $loser } resigns. { $side } wins.
-result-nobody = Both have resigned.
+result-four-points = { $winner } wins, { $score } to { $against }.
+result-both-four = One move took both sides to four points. { $loser } made it, so { $winner } wins.
+result-third-time = The same position for the third time: a draw.
+result-no-move = { $loser } has no move left. { $winner } wins.
+result-resigned = { $winners_count ->
+        [0] Both have resigned.
+       *[other] { $loser } resigns. { $winner } wins.
+    }
 
 option-setup = Position to start from
 print-title = Ko-oshi

@@ -5,7 +5,6 @@ side-0 = 白
 side-1 = 黒
 piece-1 = 一段の駒
 piece-2 = 二段の駒
-points-1 = 1点
 points = { $points }点
 plus = +{ $points }
 
@@ -14,15 +13,13 @@ way-e = 東
 way-s = 南
 way-w = 西
 
-step = { $side }、{ $square }を{ $way }へ。
-step-pushed-1 = { $side }、{ $square }を{ $way }へ。駒を一つ押す。
-step-pushed-2 = { $side }、{ $square }を{ $way }へ。駒を二つ押す。
-step-falls = { $side }、{ $square }を{ $way }へ。{ $falls }。
-step-fall = { $owner }の{ $piece }が落ちる
-step-timeout = 時間切れ。{ $step }
-step-resign = { $side }、投了。
-step-takeback = 一手戻しました。
-step-seat = { $side }の席が交代しました。
+event-moved = { $who }、{ $square }を{ $way }へ。{ $pushed ->
+        [0] { "" }
+        [1] 駒を一つ押す。
+       *[other] 駒を二つ押す。
+    }
+event-moved-falls = { $who }、{ $square }を{ $way }へ。{ $falls }。
+event-moved-fall = { $owner }の{ $piece }が落ちる
 
 board = 小押しの盤
 keys = 矢印キーで移動、Enterで駒を選び、矢印キーで向きを決め、Enterで指します。Escapeで戻します。
@@ -56,20 +53,22 @@ view-piece = { $square }に{ $owner }の{ $piece }
 view-claimed = 得点は白{ $light }点、黒{ $dark }点。4点で勝ち。
 view-turn = { $side }の番です。
 
-refusal-over = この対局は終わっています。
-refusal-not-your-turn = 今は{ $side }の番です。
 refusal-no-piece = { $square }に駒はありません。
 refusal-theirs = { $square }の駒は相手のものです。
-refusal-too-many-1 = 一段の駒が押せるのは一つまで。これでは{ $pushed }つ押すことになります。
-refusal-too-many-2 = 二段の駒が押せるのは二つまで。これでは{ $pushed }つ押すことになります。
+refusal-too-many = { $most ->
+        [1] 一段の駒が押せるのは一つまで。
+       *[other] 二段の駒が押せるのは二つまで。
+    }これでは{ $pushed }つ押すことになります。
 refusal-not-a-move = 盤上の駒と、動かす向きを選んでください。
 
-result-points = { $side }の勝ち。{ $points }点対{ $others }点。
-result-both = 一手で両者が4点に届きました。指したのは{ $mover }なので、{ $side }の勝ちです。
-result-third = 同じ局面が三度目。引き分けです。
-result-stuck = { $loser }に動かせる駒がありません。{ $side }の勝ちです。
-result-resigned = { $loser }の投了。{ $side }の勝ちです。
-result-nobody = 両者とも投了しました。
+result-four-points = { $winner }の勝ち。{ $score }点対{ $against }点。
+result-both-four = 一手で両者が4点に届きました。指したのは{ $loser }なので、{ $winner }の勝ちです。
+result-third-time = 同じ局面が三度目。引き分けです。
+result-no-move = { $loser }に動かせる駒がありません。{ $winner }の勝ちです。
+result-resigned = { $winners_count ->
+        [0] 両者とも投了しました。
+       *[other] { $loser }の投了。{ $winner }の勝ちです。
+    }
 
 option-setup = はじめの局面
 print-title = 小押し

@@ -1,6 +1,6 @@
 """Ko-oshi in a terminal: a wooden board, ivory rings and dark discs, one a storey."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple, cast
 
 from rich import box
@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from chabudai.core import Seat, Struct
-from chabudai.games.kooshi import Claimed, Stepped, View
-from chabudai.games.kooshi.board import DARK, EMPTY, LIGHT, SIZE, SQUARES, other, owner, value
+from chabudai.games.kooshi import Claimed, View
+from chabudai.games.kooshi.board import DARK, EMPTY, LIGHT, SIZE, SQUARES, owner, value
+from chabudai.games.kooshi.narrator import Trip, trips
 from chabudai.games.kooshi.state import WINNING_POINTS, Ban
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.names import Names
@@ -22,7 +23,6 @@ WORN: Final = "on #D3B182"  # where the last move passed
 LINE: Final = f"#7A5730 {WOOD}"
 MARK: Final = "bold #901414"
 STONES: Final = ("bold #1F1B16 on #F6F1E5", "bold #D9B98A on #2B211B")
-STOREYS: Final = {1: "one-storey", 2: "two-storey"}
 ACROSS: Final = 2 + SIZE * 8 + 1
 """How many columns the board needs, with its labels."""
 BESIDE: Final = 80
@@ -47,16 +47,8 @@ FINE: Final = Glyphs(("○", "●"), ("‹", "›"), ("[", "]"), "■", "□", "
 ASCII: Final = Glyphs(("o", "#"), ("<", ">"), ("[", "]"), "*", ".", ">", ("up", "right", "down", "left"), box.ASCII2)
 
 
-class Trip(NamedTuple):
-    """One piece in a move: where it stood, and where it is now; None where it fell."""
-
-    piece: str
-    start: str
-    end: str | None
-
-
 class KoOshiBoard:
-    """Draws Ko-oshi, and says what its moves do."""
+    """Draws Ko-oshi, and notes what its moves would do."""
 
     hint = "A move is a piece's square and a direction: b1n, b1e, b1s or b1w."
     unit = "point"
@@ -72,17 +64,9 @@ class KoOshiBoard:
         table.add_row(board, Text("\n").join(panel))
         return table
 
-    def say(self, events: Sequence[Struct], names: Names) -> Sequence[str]:
-        """Say where the pieces went, then who claims what."""
-        mover, *pushed = _trips(events)
-        went = [_went("to", mover)]
-        if pushed:
-            went.append("pushing " + listed([_went(f"{trip.start} to", trip) for trip in pushed]))
-        return (f"{', '.join(went)}.", *_claims(events, names))
-
     def note(self, events: Sequence[Struct], names: Names) -> str:
         """Say what is pushed, and who gets points."""
-        mover, *pushed = _trips(events)
+        mover, *pushed = trips(events)
         does = [] if mover.end else ["goes off the board"]
         if pushed:
             does.append("pushes " + listed([_went(f"{trip.start} to", trip) for trip in pushed]))
@@ -93,32 +77,12 @@ class KoOshiBoard:
 # What a move does
 
 
-def _trips(events: Sequence[Struct]) -> list[Trip]:
-    """Return each piece that a move displaced once, from where it stood to where it is; the mover first."""
-    trips: list[Trip] = []
-    for step in (event for event in events if isinstance(event, Stepped)):
-        on_the_way = {trip.end: number for number, trip in enumerate(trips) if trip.end}
-        for shift in step.shifts:
-            if shift.start in on_the_way:
-                number = on_the_way[shift.start]
-                trips[number] = trips[number]._replace(end=shift.end)
-            else:
-                trips.append(Trip(shift.piece, shift.start, shift.end))
-    return trips
-
-
 def _claimed(events: Sequence[Struct]) -> list[Claimed]:
     return [event for event in events if isinstance(event, Claimed)]
 
 
 def _went(onto: str, trip: Trip) -> str:
     return f"{onto} {trip.end}" if trip.end else f"{onto.removesuffix('to')}off the board"
-
-
-def _claims(events: Sequence[Struct], names: Names) -> Iterator[str]:
-    for event in _claimed(events):
-        what = f"{names.whose(other(event.seat))} {STOREYS[event.points]} piece"
-        yield f"{names.verb(event.seat, 'have', 'has')} {what}: {plural(event.points, 'point')}."
 
 
 # The board
@@ -142,8 +106,8 @@ def _board(scene: Scene, glyphs: Glyphs) -> Table:
 
 def _marks(scene: Scene, glyphs: Glyphs) -> dict[str, tuple[str, str]]:
     """Return how the squares of the last move are marked, and those of pieces that may not be pushed back."""
-    trips = _trips(scene.last)
-    squares = [trips[0].start, *(trip.end for trip in trips if trip.end)] if trips else []
+    moved = trips(scene.last)
+    squares = [moved[0].start, *(trip.end for trip in moved if trip.end)] if moved else []
     held = {now: glyphs.held for now, _ in _ban(scene)}
     return dict.fromkeys(squares, glyphs.moved) | held
 

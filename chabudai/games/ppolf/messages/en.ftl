@@ -32,7 +32,6 @@ piece-tile = the { $tile }
 piece-coin = { $who }’s coin
 piece-obstacle = obstacle { $n }
 speed = { $n } m/s
-tiles = { $n } tiles
 flicks = { $n ->
         [one] { $n } flick
        *[other] { $n } flicks
@@ -40,7 +39,6 @@ flicks = { $n ->
 
 where = Hole { $n }: { $hole }
 where-run = Run { $n } of 2
-where-course = Course { $name }
 course = The course is being laid out.
 over-early = The match is over.
 over = All eighteen holes are played.
@@ -66,8 +64,6 @@ hint-flick = Pull back from your coin and let go.
 hint-tee = Pull back from your coin and let go. Drag in the ring to place it.
 hint-placing = Drag the coin, or move it with the arrow keys. Then aim.
 hint-far = That is too far from the tee.
-hint-pull = Let go to flick. Back to the coin, or Esc, to cancel.
-hint-watch = { "" }
 table = The table. Arrow keys aim: left and right turn, up and down change the power, with Shift in small steps. Enter flicks, Escape cancels, T moves the coin on its tee, V changes the view.
 aim = { $power }, { $where }
 aim-at = straight at the hole
@@ -181,15 +177,29 @@ refusal-out-of-bounds = A flick has a speed of 0.05 to 6 m/s.
 refusal-off-the-table = The coin must lie wholly on the table.
 refusal-not-clear = The coin must lie clear of every piece: { $piece } is there.
 refusal-too-far = The coin must lie within one tile width of { $tile }.
+refusal-too-many-decimals = Places and speeds have at most three decimals, angles at most two.
+refusal-not-a-move = That flick can’t be made.
+refusal-no-answer = That can’t have come of this flick.
 
-result-wins = { $who } wins with { $flicks }.
-result-shared = { $who } share the win with { $flicks } each.
-result-resigned = { $who } wins: the others have resigned.
-result-nobody = The course was left before its end.
-result-alone-better = Well played: { $second } flicks, { $first } before.
-result-alone-worse = { $second } flicks; the first run stands with { $first }.
-result-alone-even = { $first } flicks both times.
-result-alone-par = Par is 36.
+result-fewest-flicks = { $winners_count ->
+        [0] All holes are played.
+       *[other] { $winners } wins with { $score ->
+            [one] { $score } flick
+           *[other] { $score } flicks
+        }.
+    }
+result-shared = { $winners_count ->
+        [0] All holes are played.
+        [one] { $winners } wins with { $score } flicks.
+       *[other] { $winners } share the win with { $score } flicks each.
+    }
+result-resigned = { $winners_count ->
+        [0] The course was left before its end.
+       *[other] { $winners } wins: the others have resigned.
+    }
+result-alone-better = Well played: { $second } flicks, { $first } before. Par is 36.
+result-alone-worse = { $second } flicks; the first run stands with { $first }. Par is 36.
+result-alone-even = { $first } flicks both times. Par is 36.
 
 print-title = Ppolf
 print-about = Piecepack coin golf for 1 to 10 players, 30 to 50 minutes.

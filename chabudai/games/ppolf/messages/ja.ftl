@@ -32,12 +32,10 @@ piece-tile = { $tile }
 piece-coin = { $who }のコイン
 piece-obstacle = 障害物{ $n }
 speed = { $n } m/s
-tiles = { $n }枚分
 flicks = { $n }打
 
 where = { $n }番ホール：{ $hole }
 where-run = 2回中の{ $n }回目
-where-course = コース{ $name }
 course = コースを並べています。
 over-early = この試合は終わっています。
 over = 18ホールを終えました。
@@ -60,8 +58,6 @@ hint-flick = コインから後ろへ引いて、放します。
 hint-tee = コインから後ろへ引いて、放します。輪の中をドラッグすると置き直せます。
 hint-placing = コインをドラッグするか、矢印キーで動かしてから狙います。
 hint-far = ティーから離れすぎています。
-hint-pull = 放すと弾きます。コインに戻すかEscで取り消し。
-hint-watch = { "" }
 table = テーブル。左右の矢印キーで向き、上下で強さ、Shiftで細かく。Enterで弾き、Escで取り消し、Tでティーのコインを動かし、Vで視点を変えます。
 aim = { $power }、{ $where }
 aim-at = ホールへまっすぐ
@@ -169,15 +165,26 @@ refusal-out-of-bounds = 弾く速さは0.05から6 m/sです。
 refusal-off-the-table = コインは全体がテーブルの上になければなりません。
 refusal-not-clear = コインはどの駒からも離して置きます。{ $piece }があります。
 refusal-too-far = コインは{ $tile }からタイル1枚分以内に置きます。
+refusal-too-many-decimals = 場所と速さは小数3桁、角度は2桁までです。
+refusal-not-a-move = その弾き方はできません。
+refusal-no-answer = この一打からは、そうはなりません。
 
-result-wins = { $who }の勝ち。{ $flicks }。
-result-shared = { $who }が{ $flicks }ずつで勝ちを分け合いました。
-result-resigned = ほかの全員が投了し、{ $who }の勝ちです。
-result-nobody = コースの途中で終わりにしました。
-result-alone-better = お見事。{ $first }打から{ $second }打に縮めました。
-result-alone-worse = { $second }打。1回目の{ $first }打には届きませんでした。
-result-alone-even = 2回とも{ $first }打でした。
-result-alone-par = パーは36です。
+result-fewest-flicks = { $winners_count ->
+        [0] 18ホールを終えました。
+       *[other] { $winners }の勝ち。{ $score }打。
+    }
+result-shared = { $winners_count ->
+        [0] 18ホールを終えました。
+        [1] { $winners }の勝ち。{ $score }打。
+       *[other] { $winners }が{ $score }打ずつで勝ちを分け合いました。
+    }
+result-resigned = { $winners_count ->
+        [0] コースの途中で終わりにしました。
+       *[other] ほかの全員が投了し、{ $winners }の勝ちです。
+    }
+result-alone-better = お見事。{ $first }打から{ $second }打に縮めました。パーは36です。
+result-alone-worse = { $second }打。1回目の{ $first }打には届きませんでした。パーは36です。
+result-alone-even = 2回とも{ $first }打でした。パーは36です。
 
 print-title = ポルフ
 print-about = ピースパックのコインゴルフ。1人から10人、30分から50分。

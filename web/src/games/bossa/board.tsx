@@ -16,7 +16,6 @@ import { Pile } from "./pile";
 import { linesOf, type Target } from "./places";
 import type { Colour } from "./tiles";
 import type { Line, View } from "./wire";
-import { sayStep } from "./words";
 
 /** Places in a row: on a narrow board few enough for a finger each. */
 const FEW = 7;
@@ -43,7 +42,7 @@ export function Board({ view, seat, acting, options, step, instant, play, settle
   });
   const last = useLast(step, view);
   const stacks = mover !== null && (view.markers[mover] ?? "").includes("S");
-  const told = step ? sayStep(step, t) : view.lines.length ? "" : t("before");
+  const told = step ? t.join((step.messages ?? []).map(t.say)) : view.lines.length ? "" : t("before");
   const elsewhere = (event: MouseEvent) => {
     if (aiming.busy && !(event.target as Element).closest("button, .bo-counter")) aiming.cancel();
   };

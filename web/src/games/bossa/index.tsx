@@ -8,18 +8,13 @@ import { Printable } from "./printable";
 import { Score } from "./score";
 import { sayView } from "./view-words";
 import type { View } from "./wire";
-import { sayProblem, sayResult, sayStep, sideName } from "./words";
 
 const bossa: GameModule<View> = {
   id: "bossa",
   Board,
   Score,
   Printable,
-  seatName: sideName,
-  sayStep,
   sayView,
-  sayProblem,
-  sayResult,
 };
 
 export default bossa;

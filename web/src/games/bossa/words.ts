@@ -1,11 +1,9 @@
-// BOSSa in words: names, what is chosen, what happened, why not, how it ended. The whole table is in view-words.ts.
+// BOSSa in words: names, and what is chosen. The whole table is in view-words.ts.
 
-import type { Problem, Result, Step } from "../../wire";
 import type { Translate } from "../module";
 import type { Aiming, Marker } from "./aim";
 import type { Cell, Target } from "./places";
 import { type Colour, dots } from "./tiles";
-import type { AnyEvent } from "./wire";
 
 export const sideName = (seat: number, t: Translate): string => t(seat === 1 ? "side-1" : "side-0");
 export const colourName = (colour: Colour, t: Translate): string => t(`colour-${colour}`);
@@ -58,98 +56,4 @@ export function sayAim(
   if (fits.length) return t("aim-fits");
   if (tiles.length) return t(might(null) ? "aim-more" : "aim-nowhere");
   return "";
-}
-
-export function sayStep(step: Step, t: Translate): string {
-  const side = sideName(step.seat, t);
-  if (step.kind === "resign") return t("event-resign", { side });
-  if (step.kind === "takeback") return t("event-takeback");
-  if (step.kind === "seat") return t("event-seat", { side });
-  const [event] = step.events as AnyEvent[];
-  const words = event ? sayEvent(event, t) : (step.text ?? side);
-  return step.kind === "timeout" ? t("event-timeout", { step: words }) : words;
-}
-
-function sayEvent(event: AnyEvent, t: Translate): string {
-  switch (event.type) {
-    case "dealt":
-      return t("event-dealt");
-    case "rolled": {
-      const { white, black, starts } = event;
-      return starts === null
-        ? t("event-equal", { white })
-        : t("event-rolled", { white, black, side: sideName(starts, t) });
-    }
-    case "drew":
-    case "discarded":
-      return t(`event-${event.type}`, { side: sideName(event.seat, t), tile: tileName(event.tile, t) });
-    case "exchanged":
-      return t("event-exchanged", {
-        side: sideName(event.seat, t),
-        gave: tileName(event.gave, t),
-        got: tileName(event.got, t),
-      });
-    case "placed":
-    case "stacked": {
-      const facts = {
-        side: sideName(event.seat, t),
-        tiles: groupWords(event.tiles, t),
-        place: placeName(event.line, event.value, t),
-      };
-      return t(`event-${event.type}`, facts);
-    }
-  }
-}
-
-export function sayProblem({ code, facts: given = {} }: Problem, t: Translate): string | null {
-  const colour = "colour" in given ? colourName(given["colour"] === "black" ? "B" : "W", t) : "";
-  const tile = "tile" in given ? tileName(String(given["tile"]), t) : "";
-  const facts = { ...given, colour, tile };
-  switch (code) {
-    case "over":
-    case "not-now":
-    case "not-yours":
-    case "not-theirs":
-    case "no-dots":
-      return capital(t(`refusal-${code}`, facts));
-    case "not-your-turn":
-      return "turn" in given ? t("refusal-turn", { side: sideName(Number(given["turn"]), t) }) : null;
-    case "not-a-move":
-      return t("refusal-move");
-    case "marker-used":
-      return t("refusal-used", { marker: markerName(given["marker"] as Marker, t) });
-    case "on-a-die":
-      return t("refusal-die");
-    case "nothing-there":
-      return t("refusal-nothing", facts);
-    case "no-such-place":
-      return capital(t("refusal-place", facts));
-    case "wrong-sum":
-      return t("refusal-sum", facts);
-    case "wrong-layer":
-      return t("refusal-layer", facts);
-    case "wrong-count":
-      return t("refusal-count", { ...facts, more: Number(given["connects"]) + 1 });
-    case "empty-pile":
-      return t("refusal-pile");
-    default:
-      return null;
-  }
-}
-
-export function sayResult(result: Result, t: Translate): string {
-  const [winner] = result.winners;
-  if (result.code === "empty-pile") return t("result-pile");
-  if (winner === undefined) return result.code === "resigned" ? t("result-nobody") : result.reason;
-  const facts = { side: sideName(winner, t), loser: sideName(1 - winner, t) };
-  switch (result.code) {
-    case "empty-hand":
-      return t("result-hand", facts);
-    case "no-move":
-      return t("result-stuck", facts);
-    case "resigned":
-      return t("result-resigned", facts);
-    default:
-      return result.reason;
-  }
 }

@@ -9,18 +9,16 @@ import { Printable } from "./printable";
 import { Score } from "./score";
 import { sayView } from "./view-words";
 import type { View } from "./wire";
-import { sayProblem, sayResult, sayStep, seatName } from "./words";
+import { sayProblem, sayStep } from "./words";
 
 const botaoshi: GameModule<View> = {
   id: "botaoshi",
   Board,
   Score,
   Printable,
-  seatName,
   sayStep,
   sayView,
   sayProblem,
-  sayResult,
 };
 
 export default botaoshi;

@@ -4,7 +4,7 @@ import type { Translate } from "../module";
 import type { Aim, Doing } from "./aim";
 import { bearing, discIn, isBearer, leftOf, numberOf, other, placeOf, poleOf, sizesOf } from "./pieces";
 import type { SeenDisc, View } from "./wire";
-import { pieceName, sayRamp, sayResult, seatName } from "./words";
+import { pieceName, sayRamp, seatName } from "./words";
 
 /** What is to be done now, by whom and why. */
 export function sayDo(view: View, mine: boolean, t: Translate): string {
@@ -74,7 +74,7 @@ export function sayView(view: View, t: Translate): string[] {
   const { won, streak, result } = view;
   const lines = [t("view-round", { n: view.round + 1, white: won[0] ?? 0, black: won[1] ?? 0 })];
   streak.forEach((n, seat) => n > 0 && lines.push(t("view-streak", { who: seatName(seat, t), n })));
-  if (result) return [...lines, sayResult(result, t)];
+  if (result) return lines;
   lines.push(sayDo(view, view.seat === view.actor, t));
   view.owed.forEach((owes, seat) => owes && lines.push(t("rounds-owed", { who: seatName(seat, t) })));
   lines.push(...view.discs.map((disc) => sayDisc(disc, t)));

@@ -1,6 +1,6 @@
 // Bo-taoshi in words: who, which piece, what happened, why not, how it ended.
 
-import type { Problem, Result, Step } from "../../wire";
+import type { Problem, Step } from "../../wire";
 import type { Translate } from "../module";
 import { isBearer, isDisc, isPole, numberOf, ownerOf } from "./pieces";
 import type { AnyEvent, View } from "./wire";
@@ -147,12 +147,4 @@ export function sayNoRamp(code: string, disc: string | null, t: Translate): stri
 export function sayRamp({ ramp }: Pick<View, "ramp">, t: Translate): string {
   if (ramp.type === "no-ramp") return sayNoRamp(ramp.code, ramp.disc ?? null, t);
   return t("ramp-fits", { shooter: numberOf(ramp.shooter), front: numberOf(ramp.front) });
-}
-
-export function sayResult(result: Result, t: Translate): string {
-  const [winner] = result.winners;
-  if (winner === undefined) return result.code === "void-rounds" ? t("result-drawn") : result.reason;
-  return t(result.code === "resigned" ? "result-resigned" : "result-wins", {
-    who: seatName(winner, t),
-  });
 }

@@ -193,6 +193,9 @@ function Reader({ view, fight, side, place, now, focused, about, children, t }: 
 function Why({ view, fight, side, now, t }: { view: View; fight: Fight; side: number; now: Now; t: Translate }) {
   const mine: Code = fight.techniques[side]?.[now.step] ?? "-";
   const who = whoIs(side, view, t);
+  const points = view.pairings[view.fights.indexOf(fight)]?.[now.step]?.[side] ?? [];
+  const explained = (other: number) =>
+    sayPairing(mine, fight.techniques[other]?.[now.step] ?? "-", points[other] ?? 0, t);
   return (
     <div class="ka-why" data-test="why">
       <h3>{t("explain", { who, n: now.step + 1 })}</h3>
@@ -203,7 +206,7 @@ function Why({ view, fight, side, now, t }: { view: View; fight: Fight; side: nu
             : [
                 <li key={other} data-seen={now.scored}>
                   {fight.techniques.length > 2 && <Seal seat={other} me={other === view.seat} />}
-                  <span>{now.scored ? sayPairing(mine, fight.techniques[other]?.[now.step] ?? "-", t) : "…"}</span>
+                  <span>{now.scored ? explained(other) : "…"}</span>
                 </li>,
               ],
         )}

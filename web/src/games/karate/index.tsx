@@ -9,7 +9,6 @@ import { Printable } from "./printable";
 import { Score } from "./score";
 import { sayView } from "./view-words";
 import type { View } from "./wire";
-import { sayProblem, sayResult, sayStep, seatName } from "./words";
 
 const karate: GameModule<View> = {
   id: "karate",
@@ -17,11 +16,7 @@ const karate: GameModule<View> = {
   Board,
   Score,
   Printable,
-  seatName,
-  sayStep,
   sayView,
-  sayProblem,
-  sayResult,
 };
 
 export default karate;

@@ -1,23 +1,15 @@
-// What a technique is worth against another, and why: for the explanations. The score itself is the server's.
+// Why a technique has the points it has against another: for the explanations. The points are the server's.
 
 import type { Code } from "./sheet";
 import type { Fight } from "./wire";
 
-/** Against which techniques one has a point. */
-const BEATS: Record<Code, string> = { "-": "", K: "O", H: "Y", O: "-HY", Y: "-KO", T: "-KHOY" };
 const ATTACKS = "OYT";
 const isAttack = (code: Code): boolean => ATTACKS.includes(code);
-
-export function points(mine: Code, theirs: Code): number {
-  if (mine === "-") return isAttack(theirs) ? -1 : 0;
-  return BEATS[mine].includes(theirs) ? 1 : 0;
-}
 
 /** Why: the name of the sentence that says it. */
 export type Why = "hit" | "open" | "block" | "struck" | "blocked" | "even" | "beaten" | "late" | "idle" | "pause";
 
-export function why(mine: Code, theirs: Code): Why {
-  const point = points(mine, theirs);
+export function why(mine: Code, theirs: Code, point: number): Why {
   if (mine === "-") return point ? "struck" : "pause";
   if (point) return isAttack(mine) ? (theirs === "-" ? "open" : "hit") : "block";
   if (!isAttack(mine)) return isAttack(theirs) ? "late" : "idle";

@@ -3,7 +3,7 @@
 import type { Translate } from "../module";
 import { boxesOf, isLearned, numberIn, STEPS, TECHNIQUES } from "./sheet";
 import type { View } from "./wire";
-import { nameOf, plain, sayResult, whoIs } from "./words";
+import { nameOf, plain, whoIs } from "./words";
 
 /** Those who are still waited for. */
 export function awaited(view: View): number[] {
@@ -31,9 +31,11 @@ export function sayView(view: View, t: Translate): string[] {
   const lines = [t("view-round", { round: view.round + 1, roll: view.rolls })];
   if (view.dice) lines.push(t("view-dice", { first: view.dice[0], second: view.dice[1] }));
   if (view.own) lines.push(...STEPS.map((step) => sayStepOf(view.own?.sheet ?? "", step, t)));
-  const sides = view.totals.map((n, side) => t("event-side", { who: whoIs(side, view, t), n: plain(n) }));
+  const sides = view.totals.map((n, side) =>
+    t("side-points", { who: whoIs(side, view, t), who_is: "other", n: plain(n) }),
+  );
   lines.push(t("view-totals", { points: t.list(sides) }));
-  if (view.result) return [...lines, sayResult(view.result, t)];
+  if (view.result) return lines;
   if (awaited(view).length) lines.push(t("view-waits", { who: sayAwaited(view, t) }));
   return lines;
 }

@@ -120,6 +120,7 @@ export interface View {
   caller: number | null;
   own: Own | null;
   fights: Fight[];
+  pairings: number[][][][];
   totals: number[];
   sheets: string[][];
   result: Result | null;

@@ -6,18 +6,14 @@ import { Board } from "./board";
 import { Printable } from "./printable";
 import { Score } from "./score";
 import type { View } from "./wire";
-import { sayProblem, sayResult, sayStep, sayView, sideName } from "./words";
+import { sayView } from "./words";
 
 const kooshi: GameModule<View> = {
   id: "kooshi",
   Board,
   Score,
   Printable,
-  seatName: sideName,
-  sayStep,
   sayView,
-  sayProblem,
-  sayResult,
 };
 
 export default kooshi;

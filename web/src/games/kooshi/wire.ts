@@ -38,6 +38,7 @@ export interface Shift {
 export interface Stepped {
   type: "stepped";
   shifts: Shift[];
+  direction: "e" | "n" | "s" | "w";
 }
 
 /** The table as one seat, or a spectator, sees it. */

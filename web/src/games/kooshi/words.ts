@@ -1,38 +1,15 @@
-// Ko-oshi in words: what happened, what is on the board, why not, how it ended.
+// Ko-oshi in words: what is on the board, and what a move would do.
 
-import type { Problem, Result, Step } from "../../wire";
 import type { Translate } from "../module";
 import { closedTo, EMPTY, ownerOf, pieceOn, storeysOf } from "./pieces";
 import { type Direction, SIZE, squareAt } from "./squares";
-import { readTravel, type Travel, type Way } from "./travel";
+import type { Travel, Way } from "./travel";
 import type { View } from "./wire";
 
 export const sideName = (seat: number, t: Translate): string => t(seat === 1 ? "side-1" : "side-0");
 export const pieceName = (piece: string, t: Translate): string => t(storeysOf(piece) === 2 ? "piece-2" : "piece-1");
 const ownerName = (piece: string, t: Translate): string => sideName(ownerOf(piece), t);
-const points = (count: number, t: Translate): string => (count === 1 ? t("points-1") : t("points", { points: count }));
-
-export function sayStep(step: Step, t: Translate): string {
-  const side = sideName(step.seat, t);
-  if (step.kind === "resign") return t("step-resign", { side });
-  if (step.kind === "takeback") return t("step-takeback");
-  if (step.kind === "seat") return t("step-seat", { side });
-  const travel = readTravel(step);
-  const words = travel ? sayMove(travel, side, t) : (step.text ?? side);
-  return step.kind === "timeout" ? t("step-timeout", { step: words }) : words;
-}
-
-function sayMove(travel: Travel, side: string, t: Translate): string {
-  const [mover, ...pushed] = travel.ways;
-  const facts = { side, square: mover?.start ?? "", way: t(`way-${travel.direction}`) };
-  const fallen = travel.ways.filter((way) => way.falls);
-  if (fallen.length) {
-    const falls = fallen.map(({ piece }) => t("step-fall", { owner: ownerName(piece, t), piece: pieceName(piece, t) }));
-    return t("step-falls", { ...facts, falls: t.list(falls) });
-  }
-  if (!pushed.length) return t("step", facts);
-  return t(pushed.length === 1 ? "step-pushed-1" : "step-pushed-2", facts);
-}
+const points = (count: number, t: Translate): string => t("points", { points: count });
 
 /** What falls, and who gets it. */
 export function sayFall(way: Way, t: Translate): string {
@@ -85,52 +62,7 @@ function sayRank(view: View, rank: number, t: Translate): string {
 export function sayView(view: View, t: Translate): string[] {
   const ranks = Array.from({ length: SIZE }, (_, row) => sayRank(view, SIZE - 1 - row, t));
   const claimed = t("view-claimed", { light: view.claimed[0], dark: view.claimed[1] });
-  if (view.result) return [...ranks, claimed, sayResult(view.result, t)];
+  if (view.result) return [...ranks, claimed];
   const closed = view.ban.map(([now, before]) => sayProtected(now, before, t));
   return [...ranks, claimed, t("view-turn", { side: sideName(view.turn, t) }), ...closed];
-}
-
-export function sayProblem({ code, facts = {} }: Problem, t: Translate): string | null {
-  switch (code) {
-    case "over":
-      return t("refusal-over");
-    case "not-your-turn":
-      return "turn" in facts ? t("refusal-not-your-turn", { side: sideName(Number(facts["turn"]), t) }) : null;
-    case "no-piece":
-      return t("refusal-no-piece", facts);
-    case "theirs":
-      return t("refusal-theirs", facts);
-    case "too-many":
-      return t(facts["most"] === 2 ? "refusal-too-many-2" : "refusal-too-many-1", facts);
-    case "push-back":
-      return t("refusal-push-back", facts);
-    case "not-a-move":
-      return t("refusal-not-a-move");
-    default:
-      return null;
-  }
-}
-
-export function sayResult(result: Result, t: Translate): string {
-  const [winner] = result.winners;
-  if (result.code === "third-time") return t("result-third");
-  if (winner === undefined) return result.code === "resigned" ? t("result-nobody") : result.reason;
-  const side = sideName(winner, t);
-  const loser = sideName(1 - winner, t);
-  switch (result.code) {
-    case "four-points":
-      return t("result-points", {
-        side,
-        points: result.scores[winner] ?? 0,
-        others: result.scores[1 - winner] ?? 0,
-      });
-    case "both-four":
-      return t("result-both", { side, mover: loser });
-    case "no-move":
-      return t("result-stuck", { side, loser });
-    case "resigned":
-      return t("result-resigned", { side, loser });
-    default:
-      return result.reason;
-  }
 }

@@ -10,7 +10,7 @@ import { Printable } from "./printable";
 import { Score } from "./score";
 import { sayView } from "./view-words";
 import type { View } from "./wire";
-import { sayProblem, sayResult, sayStep, seatName } from "./words";
+import { sayProblem, sayStep } from "./words";
 
 const ppolf: GameModule<View> = {
   id: "ppolf",
@@ -18,11 +18,9 @@ const ppolf: GameModule<View> = {
   Score,
   Printable,
   seats: (view) => view.setup.players,
-  seatName,
   sayStep,
   sayView,
   sayProblem,
-  sayResult,
 };
 
 export default ppolf;

@@ -4,7 +4,7 @@ import type { Translate } from "../module";
 import { bearing, gapTo, inTheWay, leftOf, tileIn } from "./lie";
 import { coinOf } from "./pieces";
 import type { View } from "./wire";
-import { flicks, holeName, pieceName, sayResult, seatName, tenths, whoIs } from "./words";
+import { flicks, holeName, pieceName, seatName, tenths, whoIs } from "./words";
 
 /** Whose turn it is, and why. */
 export function sayWhy(view: View, mine: boolean, t: Translate): string {
@@ -82,7 +82,7 @@ export function sayView(view: View, t: Translate): string[] {
   }
   lines.push(t("view-totals", { totals: alone ? runs(view, t) : sides(view.totals, view, t) }));
   lines.push(t("view-edge", { width: setup.width, height: setup.height }));
-  return result ? [...lines, sayResult(result, t)] : lines;
+  return result ? lines : lines;
 }
 
 function sides(numbers: readonly number[], view: View, t: Translate): string {

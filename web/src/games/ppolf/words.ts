@@ -1,6 +1,6 @@
 // Ppolf in words: who, which piece, what happened, why not, how it ended.
 
-import type { Problem, Result, Step } from "../../wire";
+import type { Problem, Step } from "../../wire";
 import type { Translate } from "../module";
 import { HOLES, isObstacle, type Rank, type Suit, seatOf } from "./pieces";
 import type { AnyEvent, View } from "./wire";
@@ -141,18 +141,4 @@ export function sayProblem({ code, facts = {} }: Problem, t: Translate): string 
   if (piece !== undefined) words["piece"] = pieceName(String(piece), t);
   if (tile !== undefined) words["tile"] = pieceName(String(tile), t);
   return t(`refusal-${code}`, words);
-}
-
-export function sayResult(result: Result, t: Translate): string {
-  if (result.rule === "PP-16") {
-    const [first = 0, second = 0] = result.scores.map(Math.abs);
-    const key = second < first ? "better" : second > first ? "worse" : "even";
-    return `${t(`result-alone-${key}`, { first, second })} ${t("result-alone-par")}`;
-  }
-  const [first] = result.winners;
-  if (first === undefined) return result.code === "resigned" ? t("result-nobody") : result.reason;
-  const who = t.list(result.winners.map((seat) => seatName(seat, t)));
-  if (result.code === "resigned") return t("result-resigned", { who });
-  const facts = { who, flicks: flicks(Math.abs(result.scores[first] ?? 0), t) };
-  return t(result.winners.length > 1 ? "result-shared" : "result-wins", facts);
 }

@@ -1,0 +1,87 @@
+"""Karate in sentences: what happened, and how it ended. Refusals need nothing but their facts."""
+
+from collections.abc import Sequence
+
+from chabudai.core import Message, MessageList, Narrator, Result, Seat, SeatName, Struct
+from chabudai.games.karate.events import Ended, Fought, Heard, Read, Ready, Rolled, Wrote
+from chabudai.games.karate.sheet import HESITATE, Code
+
+ALONE = "KA-10"
+
+
+class KarateNarrator(Narrator):
+    """Says a fight as what it gave: read out step by step it is where it is shown."""
+
+    package = "chabudai.games.karate"
+
+    def step(self, events: Sequence[Struct]) -> Sequence[Message]:
+        """Return a sentence for each event."""
+        whole = sum(isinstance(event, Read) for event in events) > 1
+        shown = (event for event in events if not whole or isinstance(event, Fought))
+        return [message for message in map(_said, shown) if message]
+
+    def ending(self, result: Result) -> Message:
+        """Return the sentence about how it ended; one who plays alone plays against an opponent made of dice."""
+        if result.rule != ALONE:
+            plain = super().ending(result)
+            points = points_of(result.scores[result.winners[0]]) if result.winners else Message.of("points", n=0)
+            return Message(plain.id, {**plain.args, "points": points})
+        mine, theirs = map(written, result.scores)
+        ended = "even" if len(result.winners) != 1 else "won" if result.winners[0] == 0 else "lost"
+        return Message.of(f"result-alone-{ended}", mine=mine, theirs=theirs)
+
+
+def _said(event: Struct) -> Message | None:
+    match event:
+        case Rolled(seat, first, second):
+            said = Message.of("event-rolled", who=SeatName(seat), first=first, second=second)
+        case Wrote(seat, write) if write is not None:
+            marks = tuple(Message.of("event-wrote-mark", box=mark.box, n=mark.number) for mark in write.marks)
+            said = Message.of("event-wrote-marks", who=SeatName(seat), marks=MessageList(marks))
+        case Wrote(seat):
+            said = Message.of("event-wrote", who=SeatName(seat))
+        case Heard(callers):
+            said = Message.of("event-heard", who=SeatName(callers[0]))
+        case Ended(time):
+            said = Message("event-ended-time" if time else "event-ended")
+        case Ready(seat):
+            said = Message.of("event-ready", who=SeatName(seat))
+        case Read():
+            said = _read(event)
+        case Fought(number, scores):
+            sides = (Message.of("side-points", who=SeatName(Seat(side)), n=written(n)) for side, n in enumerate(scores))
+            said = Message.of("event-fought", n=number + 1, points=MessageList(tuple(sides)))
+        case _:
+            return None
+    return said
+
+
+def _read(event: Read) -> Message:
+    reads = tuple(
+        Message.of(
+            "event-read-side",
+            who=SeatName(side),
+            name=technique(event.techniques[side]),
+            points=points_of(event.scores[side]),
+        )
+        for side in event.order
+    )
+    return Message.of("event-read", n=event.step + 1, reads=MessageList(reads))
+
+
+def technique(code: Code) -> Message:
+    """Return what a technique is called."""
+    return Message(f"technique-{'none' if code == HESITATE else code}")
+
+
+def points_of(score: int) -> Message:
+    """Return a score with its noun: `2 points`, `−1 point`."""
+    return Message.of("minus", n=-score) if score < 0 else Message.of("points", n=score)
+
+
+def written(score: int) -> str:
+    """Return a score as it stands in a table: `2`, `−1`."""
+    return f"−{-score}" if score < 0 else str(score)
+
+
+NARRATOR = KarateNarrator()
