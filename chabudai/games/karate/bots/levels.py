@@ -65,7 +65,7 @@ def _to_do(view: View) -> tuple[Own, tuple[int, int] | None]:
 
 
 def _codes(among: str) -> tuple[Code, ...]:
-    """Return the techniques that can be settled on in a step, in the order of the sheet."""
+    """Return the techniques that can be chosen in a step, in the order of the sheet."""
     return cast("tuple[Code, ...]", tuple(among))
 
 
