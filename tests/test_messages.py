@@ -26,6 +26,7 @@ from chabudai.core import (
     SeatName,
     Struct,
     read_messages,
+    with_engine,
 )
 from chabudai.core.messages import SHARED
 from chabudai.testkit.walks import walk
@@ -44,6 +45,12 @@ def messages(package: str, language: Language = "en") -> dict[str, frozenset[str
     text = read_messages(package, language)
     assert text is not None, f"{package} has no sentences in {language}"
     return files.read(text)
+
+
+def client_folders(entry: GameEntry) -> list[Path]:
+    """Return where the client says what a game says: games with flicks share a board."""
+    flicks = with_engine(catalog.game(entry.id)) is not None
+    return [WEB / "games" / entry.id, *([WEB / "flick"] if flicks else [])]
 
 
 def frame(language: Language = "en") -> dict[str, frozenset[str]]:
@@ -81,7 +88,7 @@ def test_nothing_is_said_twice_by_the_frame_and_the_shared_file() -> None:
 @by_game
 def test_all_that_the_client_says_of_a_game_is_there(entry: GameEntry) -> None:
     known = {*messages(entry.package), *messages(SHARED)}
-    asked = files.asked_in_typescript("t", WEB / "games" / entry.id)
+    asked = files.asked_in_typescript("t", *client_folders(entry))
     assert asked.ids - known == set()
     assert {start for start in asked.prefixes if not any(name.startswith(start) for name in known)} == set()
 
@@ -95,7 +102,7 @@ def test_all_that_the_frame_says_is_there() -> None:
 
 @by_game
 def test_all_messages_of_a_game_are_said(entry: GameEntry) -> None:
-    client, python = files.in_typescript(WEB / "games" / entry.id), files.in_python(entry.package)
+    client, python = files.in_typescript(*client_folders(entry)), files.in_python(entry.package)
     said = {name for name in messages(entry.package) if client.has(name) or python.has(name) or _by_rule(entry, name)}
     assert set(messages(entry.package)) - said == set()
 
@@ -152,13 +159,7 @@ def test_every_result_has_its_sentence(entry: GameEntry) -> None:
 # What a narrator gives fits what is written
 
 
-SPEAK_FOR_THEMSELVES = {"ppolf", "botaoshi"}
-"""Games whose boards still say their moves, and whose rules still say their refusals, in words of their own."""
-
-
-@pytest.mark.parametrize(
-    "entry", [entry for entry in ENTRIES if entry.id not in SPEAK_FOR_THEMSELVES], ids=lambda one: one.id
-)
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda one: one.id)
 def test_sentences_get_what_they_ask_for(entry: GameEntry) -> None:
     game = catalog.game(entry.id)
     narrator, rng = catalog.narrator(entry.id), Random(entry.id)

@@ -26,7 +26,7 @@ from chabudai.core import (
     with_secrets,
 )
 from chabudai.core.messages import SHARED
-from chabudai.terminal import Board, Names, Scene, Speaker, describe
+from chabudai.terminal import Names, Scene, describe
 from chabudai.terminal.words import capital, plural
 
 PLAIN_EVENTS: Final = ("event-played", "event-happened")
@@ -81,17 +81,15 @@ class History(NamedTuple):
             width=width,
         )
 
-    def said(self, number: int, board: Board) -> Sequence[str]:
+    def said(self, number: int) -> Sequence[str]:
         """Return what is said of one entry, in sentences."""
         game, names = self.game, self.names
-        if isinstance(board, Speaker):
-            return board.say(self.events(number), names)
         book = catalog.phrases(game.id)
         sentences = catalog.narrator(game.id).step(self.events(number))
         messages = [message for message in sentences if _adds(message, book)]
         return [book.say(message, lambda seat: book.side(seat, names.sides[seat]), names.you) for message in messages]
 
-    def lines(self, number: int, board: Board) -> list[str]:
+    def lines(self, number: int) -> list[str]:
         """Return one entry of a move list: what is said of a move stands beside it, each further sentence below."""
         entry = self.entries[number]
         names = self.names
@@ -101,7 +99,7 @@ class History(NamedTuple):
                 simulated = seat == NATURE and needs_engine(self.game, self.trail[number].state)
                 head = f"{number + 1:>3}  {'' if simulated else names.subject(seat):<{widest}}  "
                 late = ("Time was over.",) if isinstance(entry, TimedOut) else ()
-                first, *others = (*self.said(number, board), *late, "")
+                first, *others = (*self.said(number), *late, "")
                 beside = f"{self.text(number)}  {first}".strip()
                 return [head + beside, *(" " * 5 + other for other in others if other)]
             case Resigned(seat):

@@ -21,7 +21,7 @@ def replay(path: str, *, to: int | None, step: bool, plain: bool) -> int:
         _step(history, last, screen, board)
     else:
         for number in range(last):
-            screen.list(history.lines(number, board))
+            screen.list(history.lines(number))
         _show(history, last, screen, board)
     return 0
 
@@ -53,7 +53,7 @@ def _step(history: History, last: int, screen: Screen, board: Board) -> None:
         except EOFError:
             screen.say()
             return
-        screen.list(history.lines(number, board))
+        screen.list(history.lines(number))
         _show(history, number + 1, screen, board)
 
 

@@ -91,7 +91,7 @@ class Session:
         """Say what has happened since it was last told, and draw the board; bots one after another play on."""
         history, before = self.history(), self._told
         for number in range(before, len(history.entries)):
-            self.screen.list(history.lines(number, self.board))
+            self.screen.list(history.lines(number))
         self.skip_news()
         if self._is_looked_at(history.entries[before:]):
             self.draw(self.viewer)

@@ -1,7 +1,7 @@
 """How a game looks in the terminal."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol
 
 from chabudai.core import Struct
 from chabudai.terminal.names import Names
@@ -30,13 +30,4 @@ class Board(Protocol):
 
     def note(self, events: Sequence[Struct], names: Names) -> str:
         """Say what is special about a move that could be made; nothing where nothing is."""
-        ...
-
-
-@runtime_checkable
-class Speaker(Protocol):
-    """A board that says what a move did in words of its own; for others the game's narrator does."""
-
-    def say(self, events: Sequence[Struct], names: Names) -> Sequence[str]:
-        """Say what a move did: where it went, then whatever else came of it, a sentence each."""
         ...

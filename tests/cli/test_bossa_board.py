@@ -61,8 +61,7 @@ def test_before_the_dice_are_cast_there_are_no_lines() -> None:
 
 def test_what_is_said_of_moves() -> None:
     told = history(*OPENING, "X10-60", "draw 51", "R51", "draw 22", "draw 11", "W5=11+40")
-    board = board_of("bossa")
-    lines = [line.split("  ")[-1] for number in range(len(told.entries)) for line in told.lines(number, board)]
+    lines = [line.split("  ")[-1] for number in range(len(told.entries)) for line in told.lines(number)]
     assert lines == [
         "Four tiles for each.",
         "White rolls 4, Black rolls 2: White begins.",

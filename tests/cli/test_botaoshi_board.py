@@ -70,7 +70,7 @@ def drawn(match: Match[State, Move, View], *holders: Holder, plain: bool = True,
 def said(match: Match[State, Move, View], *holders: Holder) -> list[str]:
     """Return what is said, without numbers and names."""
     told = history(match, *holders)
-    rows = [row for number in range(len(told.entries)) for row in told.lines(number, board_of("botaoshi"))]
+    rows = [row for number in range(len(told.entries)) for row in told.lines(number)]
     return [row[5:].strip() for row in rows]
 
 

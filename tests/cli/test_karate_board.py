@@ -57,14 +57,14 @@ def test_others_see_only_that_it_was_written() -> None:
     assert "66" not in drawn(history(*WRITING, viewer=1))
     assert drawn(history(*WRITING, viewer=None)) == "Round 1 of 3, 1 roll. You rolled 6 and 6. Already done: player 1."
     told = history(*WRITING, viewer=1)
-    lines = [line for number in range(2) for line in told.lines(number, board_of("karate"))]
+    lines = [line for number in range(2) for line in told.lines(number)]
     assert lines == ["  1  Chance    Player 1 rolls 6 and 6.", "  2  You       Player 1 has written."]
 
 
 def test_a_fight_is_told_step_by_step() -> None:
     turns = [*WRITING, (1, "1K1=6 1K2=6 kiai"), (0, "K - - - -"), (1, "K - - - -")]
     told = history(*turns)
-    lines = [line.strip() for number in range(5) for line in told.lines(number, board_of("karate"))]
+    lines = [line.strip() for number in range(5) for line in told.lines(number)]
     assert "Kiai! Player 2 ends the training." in lines
     assert "Round 1 gives You 0 and Player 2 0." in " ".join(lines)
     assert "K - - - -  0" in drawn(told)

@@ -47,8 +47,7 @@ def drawn(told: History, *, plain: bool = True, width: int = 80) -> str:
 
 def lines(told: History) -> list[str]:
     """Return what is said, without numbers and names."""
-    say = board_of("ppolf")
-    rows = [row for number in range(len(told.entries)) for row in told.lines(number, say)]
+    rows = [row for number in range(len(told.entries)) for row in told.lines(number)]
     return [row[5:].removeprefix("Player 2  ").strip() if row[3] == " " else row for row in rows]
 
 
