@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { momentsOf, wholeTime } from "../src/games/karate/moments";
 import { FRESH, marksOf, put, take, touchBox, touchDie } from "../src/games/karate/place";
-import { readingOrder, scoredIn, why } from "../src/games/karate/points";
+import { readingOrder, scoredIn } from "../src/games/karate/points";
 import {
   BOXES,
   type Code,
@@ -22,7 +22,6 @@ const en = translatorFor("karate", "en");
 const ja = translatorFor("karate", "ja");
 
 const BLANK = ".".repeat(105);
-const CODES: readonly Code[] = ["-", "K", "H", "O", "Y", "T"];
 const write = (sheet: string, ...texts: string[]): string =>
   writtenOver(
     sheet,
@@ -130,18 +129,16 @@ describe("the fight", () => {
     expect(readingOrder({ caller: null, techniques: [["K"], ["O"]], scores: [] })).toEqual([0, 1]);
   });
 
-  it("explains every pairing with the points it gives", () => {
-    for (const mine of CODES)
-      for (const theirs of CODES)
-        for (const points of mine === "-" ? [-1, 0] : [0, 1]) {
-          const reason = why(mine, theirs, points);
-          expect(["hit", "open", "block"].includes(reason)).toBe(points === 1);
-          expect(reason === "struck").toBe(points === -1);
-          for (const t of [en, ja]) expect(sayPairing(mine, theirs, points, t)).not.toMatch(/missing|undefined|\{/);
-        }
-    expect(sayPairing("O", "H", 1, en)).toBe("Oi Zuki hits Hiza Uke: 1 point");
-    expect(sayPairing("-", "T", -1, en)).toBe("Hit by Yoko Tobi Geri while hesitating: −1 point");
-    expect(sayPairing("Y", "H", 0, en)).toBe("Yoko Geri is blocked by Hiza Uke: 0 points");
+  it("explains a pairing by the reason that came with its points", () => {
+    const reasons = ["hit", "open", "block", "struck", "blocked", "even", "beaten", "late", "idle", "pause"] as const;
+    for (const why of reasons)
+      for (const t of [en, ja])
+        expect(sayPairing("O", "H", { points: 0, why }, t)).not.toMatch(/missing|undefined|\{|Why/);
+    expect(sayPairing("O", "H", { points: 1, why: "hit" }, en)).toBe("Oi Zuki hits Hiza Uke: 1 point");
+    const struck = { points: -1, why: "struck" } as const;
+    expect(sayPairing("-", "T", struck, en)).toBe("Hit by Yoko Tobi Geri while hesitating: −1 point");
+    const blocked = { points: 0, why: "blocked" } as const;
+    expect(sayPairing("Y", "H", blocked, en)).toBe("Yoko Geri is blocked by Hiza Uke: 0 points");
   });
 
   it("shows every step to its end, faster with many", () => {

@@ -46,7 +46,7 @@ class View(Struct):
     own: Own | None
     fights: tuple[Fight, ...]
     pairings: tuple[Pairings, ...]
-    """By fight and step, the points of each against each (KA-8)."""
+    """By fight and step, what each has against each, and why (KA-8)."""
     totals: tuple[int, ...]
     sheets: tuple[tuple[Sheet, ...], ...]
     """Everybody's sheets, by round and seat, once the match is over."""

@@ -9,6 +9,7 @@ import pytest
 import chabudai
 from chabudai.core import JSON, NATURE, IllegalMove, Seat, listed
 from chabudai.games.karate import BLANK, BOXES, Karate, Options, Read, State, Write, learned, points, step_scores
+from chabudai.games.karate.scoring import why
 from chabudai.games.karate.sheet import Code
 from chabudai.games.karate.state import MOST_ROLLS, roller
 from tests.games.karate.sheets import ME, YOU, as_code, match, play, sheet, sheet_with
@@ -338,3 +339,15 @@ def test_the_default_writes_where_it_does_least_harm() -> None:
 def test_options_are_as_the_catalog_says() -> None:
     assert Karate(Options(players=8)).players == 8
     assert chabudai.game("karate", players=1, level=5).sides == ("player", "opponent")
+
+
+@pytest.mark.rule("KA-8")
+def test_every_pairing_has_a_reason_that_fits_its_points() -> None:
+    for mine in CODES:
+        for theirs in CODES:
+            reason, given = why(mine, theirs), points(mine, theirs)
+            assert (reason in {"hit", "open", "block"}) == (given == 1), (mine, theirs)
+            assert (reason == "struck") == (given == -1), (mine, theirs)
+    assert (why("O", "-"), why("K", "O"), why("Y", "H")) == ("open", "block", "blocked")
+    assert (why("O", "T"), why("K", "T"), why("K", "H")) == ("beaten", "late", "idle")
+    assert (why("T", "T"), why("-", "K"), why("-", "O")) == ("even", "pause", "struck")

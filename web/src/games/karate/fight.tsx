@@ -223,9 +223,11 @@ function Reader({ view, fight, side, place, now, focused, about, children, t }: 
 function Why({ view, fight, side, now, t }: { view: View; fight: Fight; side: number; now: Now; t: Translate }) {
   const mine: Code = fight.techniques[side]?.[now.step] ?? "-";
   const who = whoIs(side, view, t);
-  const points = view.pairings[view.fights.indexOf(fight)]?.[now.step]?.[side] ?? [];
-  const explained = (other: number) =>
-    sayPairing(mine, fight.techniques[other]?.[now.step] ?? "-", points[other] ?? 0, t);
+  const pairings = view.pairings[view.fights.indexOf(fight)]?.[now.step]?.[side] ?? [];
+  const explained = (other: number) => {
+    const pairing = pairings[other];
+    return pairing ? sayPairing(mine, fight.techniques[other]?.[now.step] ?? "-", pairing, t) : "";
+  };
   return (
     <div class="ka-why" data-test="why">
       <h3>{t("explain", { who, n: now.step + 1 })}</h3>

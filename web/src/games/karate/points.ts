@@ -1,21 +1,7 @@
-// Why a technique has the points it has against another: for the explanations. The points are the server's.
+// A fight as the view has it: in which order it is read, and what its steps add up to.
 
 import type { Code } from "./sheet";
 import type { Fight } from "./wire";
-
-const ATTACKS = "OYT";
-const isAttack = (code: Code): boolean => ATTACKS.includes(code);
-
-/** Why: the name of the sentence that says it. */
-export type Why = "hit" | "open" | "block" | "struck" | "blocked" | "even" | "beaten" | "late" | "idle" | "pause";
-
-export function why(mine: Code, theirs: Code, point: number): Why {
-  if (mine === "-") return point ? "struck" : "pause";
-  if (point) return isAttack(mine) ? (theirs === "-" ? "open" : "hit") : "block";
-  if (!isAttack(mine)) return isAttack(theirs) ? "late" : "idle";
-  if (mine === theirs) return "even";
-  return theirs === "T" ? "beaten" : "blocked";
-}
 
 /** Who reads when: the caller first, then round the table. */
 export function readingOrder(fight: Fight): number[] {

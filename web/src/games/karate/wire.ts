@@ -57,6 +57,12 @@ export interface Own {
   past: string[];
 }
 
+/** What a technique gives against another, and why. */
+export interface Pairing {
+  points: number;
+  why: "beaten" | "block" | "blocked" | "even" | "hit" | "idle" | "late" | "open" | "pause" | "struck";
+}
+
 /** One step of a fight is read: the technique of each side, the points of each against each, what each scores. */
 export interface Read {
   type: "read";
@@ -120,7 +126,7 @@ export interface View {
   caller: number | null;
   own: Own | null;
   fights: Fight[];
-  pairings: number[][][][];
+  pairings: ((((Pairing | null)[])[])[])[];
   totals: number[];
   sheets: string[][];
   result: Result | null;

@@ -1,8 +1,8 @@
 // Karate in words: who, what a technique is called, and why it scores what it does.
 
 import type { Translate } from "../module";
-import { why } from "./points";
 import type { Code } from "./sheet";
+import type { Pairing } from "./wire";
 
 export const seatName = (seat: number, t: Translate): string => t(`side-${seat}`);
 export const nameOf = (code: Code, t: Translate): string => t(`technique-${code === "-" ? "none" : code}`);
@@ -22,7 +22,7 @@ export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 /** Why a technique scores what it does against another: "Oi Zuki hits Hiza Uke: 1 point". */
-export function sayPairing(mine: Code, theirs: Code, points: number, t: Translate): string {
-  const words = t(`why-${why(mine, theirs, points)}`, { mine: nameOf(mine, t), theirs: nameOf(theirs, t) });
+export function sayPairing(mine: Code, theirs: Code, { points, why }: Pairing, t: Translate): string {
+  const words = t(`why-${why}`, { mine: nameOf(mine, t), theirs: nameOf(theirs, t) });
   return t("against", { why: words, points: pointsWords(points, t) });
 }
