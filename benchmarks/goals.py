@@ -22,8 +22,8 @@ class Goal(NamedTuple):
     """None where the ratio is shown for information only."""
 
 
-class Verdict(Enum):
-    """What became of a goal."""
+class GoalStatus(Enum):
+    """Whether a goal was reached."""
 
     REACHED = "reached"
     MISSED = "missed"
@@ -38,7 +38,7 @@ class Judged(NamedTuple):
     """Our best round against the peer's best round: this is judged."""
     typical: float
     """The median of the ratios round by round: how far it is from `ratio` tells how noisy the run was."""
-    verdict: Verdict | None
+    status: GoalStatus | None
     """None where there is no figure to reach."""
 
 
@@ -75,19 +75,19 @@ SERVER: Final = (
 
 
 def judge(goal: Goal, rates: Rates) -> Judged:
-    """Return what became of a goal."""
+    """Return a goal with what was measured."""
     ours, peer = rates[goal.ours], rates[goal.peer]
     ratio = max(ours) / max(peer)
     typical = median(mine / theirs for mine, theirs in zip(ours, peer, strict=True))
-    return Judged(goal, ratio, typical, None if goal.at_least is None else _verdict(ratio, goal.at_least))
+    return Judged(goal, ratio, typical, None if goal.at_least is None else _status(ratio, goal.at_least))
 
 
 def exit_status(judged: Iterable[Judged]) -> int:
-    """Return 1 where a goal has failed; one that is only missed is told, and costs nothing."""
-    return int(any(one.verdict is Verdict.FAILED for one in judged))
+    """Return 1 where a goal has failed; one that is only missed is reported, and costs nothing."""
+    return int(any(one.status is GoalStatus.FAILED for one in judged))
 
 
-def _verdict(ratio: float, at_least: float) -> Verdict:
+def _status(ratio: float, at_least: float) -> GoalStatus:
     if ratio >= at_least:
-        return Verdict.REACHED
-    return Verdict.MISSED if 3 * ratio >= 2 * at_least else Verdict.FAILED
+        return GoalStatus.REACHED
+    return GoalStatus.MISSED if 3 * ratio >= 2 * at_least else GoalStatus.FAILED

@@ -45,7 +45,7 @@ class MujocoTable:
         self._data: Any = self._mujoco.MjData(self._model)
 
     def flick(self, body: int, velocity: tuple[float, float]) -> bool:
-        """Flick a body and run until all sleep; tell whether they do."""
+        """Flick a body and run until all sleep; return whether they do."""
         mujoco, model, data = self._mujoco, self._model, self._data
         mujoco.mj_resetData(model, data)
         data.qvel[6 * body : 6 * body + 2] = velocity

@@ -75,7 +75,7 @@ def prepared(rng: Random) -> Prepared:
 
 
 def scores(game: Botaoshi, state: State, aim: Score, rng: Random) -> bool:
-    """Tell whether an aim scores, with an error of the hand."""
+    """Return whether an aim scores, with an error of the hand."""
     aimed = game.apply(state, state.actor, aim)
     erred = msgspec.structs.replace(aimed, awaits="settled", hand=HandErrors(spread(aim.speed)).sample(rng))
     return judge(erred, answer(erred)).shot == "scored"
@@ -104,12 +104,12 @@ def careful(shots: int, seed: int = SEED) -> list[tuple[float, Score, int]]:
 
 
 def reckless(shots: int, seed: int = SEED) -> Counter[str]:
-    """Return what became of hard flicks of an attacker straight at the opponent's bearer, on a full table."""
+    """Return how often hard flicks of an attacker straight at the opponent's bearer ended how, on a full table."""
     rng, game = Random(seed), Botaoshi(Options(hand="human"))
-    told: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for _ in range(shots):
-        told.update(_reckless(game, table(_scattered(rng)), rng))
-    return told
+        counts.update(_reckless(game, table(_scattered(rng)), rng))
+    return counts
 
 
 def _scattered(rng: Random) -> dict[Name, Spot]:
@@ -127,9 +127,9 @@ def _reckless(game: Botaoshi, state: State, rng: Random) -> list[str]:
     angle = degrees(atan2(target.y - own.y, target.x - own.x))
     aimed = game.apply(state, state.actor, flick(own.name, angle, RECKLESS))
     erred = msgspec.structs.replace(aimed, awaits="settled", hand=HandErrors(spread(RECKLESS)).sample(rng))
-    verdict = judge(erred, answer(erred))
-    lost = [f"{'own' if name[0] == 'w' else 'other'} disc off" for name in verdict.left]
-    return ["flicks", *(["foul"] if verdict.fouls else []), *set(lost)]
+    status = judge(erred, answer(erred))
+    lost = [f"{'own' if name[0] == 'w' else 'other'} disc off" for name in status.left]
+    return ["flicks", *(["foul"] if status.fouls else []), *set(lost)]
 
 
 def main(shots: int = SHOTS) -> None:
@@ -142,8 +142,10 @@ def main(shots: int = SHOTS) -> None:
         print(f"  {low}-{low + 25} mm: {sum(these) / max(1, FLICKS * len(these)):.1%} of {FLICKS * len(these)}")
     speeds = Counter(aim.speed for _, aim, _ in found)
     print("  speeds chosen: " + ", ".join(f"{speed:g} m/s {count}" for speed, count in sorted(speeds.items())))
-    told = reckless(shots)
-    print(f"reckless flicks at {RECKLESS:g} m/s: " + ", ".join(f"{what} {count}" for what, count in told.most_common()))
+    counts = reckless(shots)
+    print(
+        f"reckless flicks at {RECKLESS:g} m/s: " + ", ".join(f"{what} {count}" for what, count in counts.most_common())
+    )
 
 
 if __name__ == "__main__":

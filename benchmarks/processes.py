@@ -46,7 +46,7 @@ def started(
 ) -> Generator[subprocess.Popen[str]]:
     """Start a process in a group of its own, and kill the group at the end.
 
-    It gets what it is told by standard input. What it writes goes into the log, or comes back to us where it is heard.
+    It gets its orders by standard input. What it writes goes into the log, or comes back to us where it is heard.
     It is killed, not asked to end: what a server has acknowledged has to be there all the same.
     """
     with (

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from benchmarks.goals import Goal, Judged, Verdict, exit_status, judge
+from benchmarks.goals import Goal, GoalStatus, Judged, exit_status, judge
 from benchmarks.measure import Contender, NotMeasured, Rates, measure
 
 Row = tuple[str, ...]
@@ -85,9 +85,9 @@ def main(benches: Sequence[AnyBench]) -> int:
 def complaints(judged: Iterable[Judged]) -> list[str]:
     """Return a line for each goal that was not reached, or one line that all were."""
     lines = [
-        f"{one.verdict.value}: {one.goal.name}: {one.ratio:.2f}x of {one.goal.peer}, the goal is {one.goal.at_least:g}x"
+        f"{one.status.value}: {one.goal.name}: {one.ratio:.2f}x of {one.goal.peer}, the goal is {one.goal.at_least:g}x"
         for one in judged
-        if one.verdict not in (None, Verdict.REACHED)
+        if one.status not in (None, GoalStatus.REACHED)
     ]
     return lines or ["all goals reached"]
 
@@ -95,17 +95,17 @@ def complaints(judged: Iterable[Judged]) -> list[str]:
 def _rows(contenders: Iterable[Named], rates: Rates, judged: Sequence[Judged]) -> Iterator[Row]:
     for contender in contenders:
         rate = f"{max(rates[contender.name]):,.0f} {contender.unit}/s"
-        mine = [_told(one) for one in judged if one.goal.ours == contender.name]
+        mine = [_measured(one) for one in judged if one.goal.ours == contender.name]
         first, *more = mine or [("",) * 5]
         yield (contender.name, rate, *first)
-        for told in more:
-            yield ("", "", *told)
+        for row in more:
+            yield ("", "", *row)
 
 
-def _told(one: Judged) -> Row:
+def _measured(one: Judged) -> Row:
     goal = "" if one.goal.at_least is None else f"{one.goal.at_least:g}x"
-    verdict = "for information" if one.verdict is None else one.verdict.value
-    return f"{one.ratio:.2f}x", f"{one.typical:.2f}x", one.goal.peer, goal, verdict
+    status = "for information" if one.status is None else one.status.value
+    return f"{one.ratio:.2f}x", f"{one.typical:.2f}x", one.goal.peer, goal, status
 
 
 def _aligned(rows: Sequence[Row]) -> Iterator[str]:

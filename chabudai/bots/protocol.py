@@ -1,4 +1,4 @@
-"""What a bot is: it sits where people sit, sees a view, and gives a move."""
+"""The protocol of bots: a bot has a seat as a person does, gets a view, and returns a move."""
 
 from collections.abc import Callable, Mapping
 from random import Random

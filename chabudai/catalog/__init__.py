@@ -1,4 +1,4 @@
-"""Finds the games: the five and those from outside come by the same door, the entry points `chabudai.games`.
+"""Finds the games: the five and those from outside by the same entry points, `chabudai.games`.
 
 Nothing of a game is loaded before it is asked for. A game that is broken, or takes too long to load, is left out and
 named by `problems`; the others go on.

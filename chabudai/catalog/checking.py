@@ -1,4 +1,4 @@
-"""Looks whether a game can be played before it is offered, and names what its package lacks."""
+"""Checks whether a game can be played before it is offered, and names what its package lacks."""
 
 from collections.abc import Iterator
 from importlib import resources

@@ -41,7 +41,7 @@ def in_time(load: Callable[[], object]) -> object:
     def run() -> None:
         try:
             answers.append(load())
-        except BaseException as error:  # noqa: BLE001 -- it is another's code, even one that exits; told to who waits
+        except BaseException as error:  # noqa: BLE001 -- it is another's code, even one that exits; raised again below
             answers.append(ValueError(_why(error)))
 
     thread = Thread(target=run, daemon=True, name="loads a game")

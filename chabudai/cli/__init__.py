@@ -1,1 +1,1 @@
-"""The command line: sits people and bots down at the table, and looks at what was played."""
+"""The command line: plays matches between people and bots, and shows saved ones."""

@@ -1,4 +1,4 @@
-"""What the command line refuses, and the statuses that it ends with."""
+"""The error of a command that can't be done, and the exit statuses."""
 
 from chabudai.core import ChabudaiError
 
@@ -6,8 +6,8 @@ FAILED = 1
 MISUSED = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
-"""What a shell says of a program that was ended by writing to a closed pipe."""
+"""The status that shells give to a program that was ended by writing to a closed pipe."""
 
 
 class UsageError(ChabudaiError):
-    """What was asked for can't be done; its text is the one sentence that is shown."""
+    """A command can't be done; the text is the one sentence that is shown."""

@@ -1,4 +1,4 @@
-"""Games on disk: read whole, written whole or not at all."""
+"""Reads and writes saved games: a file is written whole or not at all."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The command `games`: what there is to play."""
+"""The command `games`: lists the games that can be played."""
 
 import sys
 

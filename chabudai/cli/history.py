@@ -1,4 +1,4 @@
-"""A match up to some moment, in words: the move list and the ending."""
+"""A match up to some entry, in words: the move list and the ending."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -26,15 +26,15 @@ from chabudai.core import (
     with_secrets,
 )
 from chabudai.core.messages import SHARED
-from chabudai.terminal import Names, Scene, describe
+from chabudai.terminal import BoardState, Names, describe
 from chabudai.terminal.words import capital, plural
 
 PLAIN_EVENTS: Final = ("event-played", "event-happened")
-"""What is said of a move in a game without events of its own."""
+"""The messages of a move in a game without events of its own."""
 
 
 class History(NamedTuple):
-    """A match up to some moment: its entries, and where it stood before and after each."""
+    """A match up to some entry: its log entries, and the situations before and after each."""
 
     game: AnyGame
     entries: Sequence[AnyEntry]
@@ -43,21 +43,21 @@ class History(NamedTuple):
     viewer: Seat | None
 
     def last(self) -> Sequence[Struct]:
-        """Return what the viewer is told of the last move that stands."""
+        """Return the events of the last move that was not taken back, as the viewer may see them."""
         played = self.trail[-1].played
         return self.events(played[-1]) if played else ()
 
     def events(self, number: int) -> Sequence[Struct]:
-        """Return what the viewer is told of one entry."""
+        """Return the events of one entry, as the viewer may see them; none where it is no move."""
         entry = self.entries[number]
         if not isinstance(entry, Moved | TimedOut):
             return ()
         return self.game.events(self.trail[number].state, entry.seat, entry.move, self.viewer)
 
     def text(self, number: int) -> str:
-        """Return a move in the game's notation; nothing where a secret of somebody else's could be in it.
+        """Return a move in the game's notation; empty where it could hold a secret of somebody else.
 
-        Nor is what an engine reports to be read: where each piece lies, to many decimals.
+        Empty too for what an engine reports: where each piece lies, to many decimals, is nothing to read.
         """
         entry = self.entries[number]
         if not isinstance(entry, Moved | TimedOut) or (entry.seat == NATURE and with_engine(self.game)):
@@ -66,11 +66,11 @@ class History(NamedTuple):
             return ""
         return self.game.text(self.trail[number].state, entry.move)
 
-    def scene(self, *, plain: bool, width: int) -> Scene:
-        """Return what there is to draw at the end of this history."""
+    def board_state(self, *, plain: bool, width: int) -> BoardState:
+        """Return what a board is to draw at the end of this history."""
         here = self.trail[-1]
         result = outcome(self.game, here)
-        return Scene(
+        return BoardState(
             view=self.game.view(here.state, self.viewer),
             last=self.last(),
             acting=frozenset() if result else self.game.to_act(here.state) - here.resigned,
@@ -81,16 +81,16 @@ class History(NamedTuple):
             width=width,
         )
 
-    def said(self, number: int) -> Sequence[str]:
-        """Return what is said of one entry, in sentences."""
+    def sentences(self, number: int) -> Sequence[str]:
+        """Return the events of one entry as sentences."""
         game, names = self.game, self.names
         book = catalog.phrases(game.id)
-        sentences = catalog.narrator(game.id).step(self.events(number))
-        messages = [message for message in sentences if _adds(message, book)]
+        all_messages = catalog.narrator(game.id).step(self.events(number))
+        messages = [message for message in all_messages if _adds(message, book)]
         return [book.say(message, lambda seat: book.side(seat, names.sides[seat]), names.you) for message in messages]
 
     def lines(self, number: int) -> list[str]:
-        """Return one entry of a move list: what is said of a move stands beside it, each further sentence below."""
+        """Return one entry of a move list: its first sentence is beside the move, each further one below."""
         entry = self.entries[number]
         names = self.names
         match entry:
@@ -99,7 +99,7 @@ class History(NamedTuple):
                 simulated = seat == NATURE and needs_engine(self.game, self.trail[number].state)
                 head = f"{number + 1:>3}  {'' if simulated else names.subject(seat):<{widest}}  "
                 late = ("Time was over.",) if isinstance(entry, TimedOut) else ()
-                first, *others = (*self.said(number), *late, "")
+                first, *others = (*self.sentences(number), *late, "")
                 beside = f"{self.text(number)}  {first}".strip()
                 return [head + beside, *(" " * 5 + other for other in others if other)]
             case Resigned(seat):
@@ -112,7 +112,7 @@ class History(NamedTuple):
 
 
 def _adds(message: Message, book: Phrasebook) -> bool:
-    """Tell whether a sentence says more than the move in the game's notation, which stands beside it."""
+    """Tell whether a sentence says more than the move in the game's notation, which is beside it."""
     shared = phrasebook((SHARED,), book.language)
     return message.id not in PLAIN_EVENTS or book.say(message) != shared.say(message)
 

@@ -1,4 +1,4 @@
-"""The one list of the games that can be counted in machine code. A kernel is loaded when it is used."""
+"""The games whose move sequences can be counted in machine code. A kernel is loaded when it is used."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final

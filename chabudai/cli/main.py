@@ -1,4 +1,4 @@
-"""The entry point: reads the arguments, runs a command, and turns what goes wrong into one sentence and a status."""
+"""The entry point: reads the arguments, runs a command, and turns an error into one sentence and an exit status."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""The words that can be typed instead of a move, and what they do."""
+"""The orders that can be typed instead of a move."""
 
 from collections.abc import Callable, Mapping
 from itertools import islice
@@ -16,7 +16,7 @@ MOST_LISTED = 200
 
 
 class Order(NamedTuple):
-    """A word, what follows it, what it does."""
+    """A word that can be typed, with what follows it, and what it does."""
 
     form: str
     about: str
@@ -76,7 +76,7 @@ def _resign(session: "Session", seat: Seat | None, _: str) -> None:
         session.screen.complain("It is over already.")
         return
     session.match.resign(seat)
-    session.tell_news()
+    session.show_new_entries()
 
 
 def _help(session: "Session", seat: Seat | None, _: str) -> None:
@@ -108,7 +108,7 @@ ORDERS: Final[Mapping[str, Order]] = {
 
 
 def obey(session: "Session", seat: Seat | None, text: str) -> bool:
-    """Do what a line says, if it begins with one of the words; tell whether it did."""
+    """Do what a line says, and return whether it begins with an order at all."""
     word, _, rest = text.partition(" ")
     order = ORDERS.get(word.lower())
     if order is None:

@@ -52,7 +52,7 @@ def _add_play(add: AddParser) -> None:
         help="who sits where: person, bot or bot:LEVEL for each seat (you first, bots of level 1 on the others)",
     )
     command.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="settle one of the game's options"
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="choose one of the game's options"
     )
     command.add_argument("--seed", type=_whole, metavar="N", help="draw the same dice and bots' moves each time")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
@@ -61,10 +61,10 @@ def _add_play(add: AddParser) -> None:
 
 
 def _play(arguments: Namespace) -> int:
-    from chabudai.cli.play import Wishes, play
+    from chabudai.cli.play import PlayArguments, play
 
-    wishes = Wishes(arguments.seats, arguments.option, arguments.seed, arguments.load, arguments.seconds)
-    return play(arguments.game, wishes, plain=arguments.plain)
+    given = PlayArguments(arguments.seats, arguments.option, arguments.seed, arguments.load, arguments.seconds)
+    return play(arguments.game, given, plain=arguments.plain)
 
 
 def _add_serve(add: AddParser) -> None:

@@ -1,4 +1,4 @@
-"""The command `perft`: how many sequences of moves there are, depth by depth."""
+"""The command `perft`: counts the sequences of moves, depth by depth."""
 
 import sys
 from typing import Any

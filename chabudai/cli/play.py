@@ -16,8 +16,8 @@ from chabudai.core import BrokenLog, Holder, Seat
 from chabudai.table import Match
 
 
-class Wishes(NamedTuple):
-    """What was asked for on the command line."""
+class PlayArguments(NamedTuple):
+    """The arguments of the command."""
 
     seats: Sequence[str] | None
     options: Sequence[str]
@@ -26,14 +26,14 @@ class Wishes(NamedTuple):
     seconds: float
 
 
-def play(name: str, wishes: Wishes, *, plain: bool) -> int:
+def play(name: str, arguments: PlayArguments, *, plain: bool) -> int:
     """Play a match; 0 when it was left at will, 130 when it was interrupted."""
     title = _title(name)
-    match = _loaded(name, wishes, wishes.load) if wishes.load else _fresh(name, wishes)
+    match = _loaded(name, arguments, arguments.load) if arguments.load else _fresh(name, arguments)
     bots = _bots(match)
     screen = Screen(plain=plain)
-    rng = Random() if wishes.seed is None else Random(f"bots {wishes.seed}")  # Nature draws from the seed itself
-    session = Session(match, bots, screen, rng=rng, seconds=wishes.seconds, saved_as=wishes.load)
+    rng = Random() if arguments.seed is None else Random(f"bots {arguments.seed}")  # Nature draws from the seed itself
+    session = Session(match, bots, screen, rng=rng, seconds=arguments.seconds, saved_as=arguments.load)
     status = 0
     try:
         session.run(title)
@@ -53,30 +53,30 @@ def _title(name: str) -> str:
         raise UsageError(str(error)) from error
 
 
-def _fresh(name: str, wishes: Wishes) -> Match[Any, Any, Any]:
-    options = read_options(wishes.options)
-    named = None if wishes.seats is None else read_seats(wishes.seats)
+def _fresh(name: str, arguments: PlayArguments) -> Match[Any, Any, Any]:
+    options = read_options(arguments.options)
+    named = None if arguments.seats is None else read_seats(arguments.seats)
     game = game_with(name, options if named is None else catalog.options_for(name, options, len(named)))
     seats = usual_seats(game.players) if named is None else named
     try:
-        return Match(game, seed=wishes.seed, seats=seats, films=True)
+        return Match(game, seed=arguments.seed, seats=seats, films=True)
     except ValueError as error:
         raise UsageError(str(error)) from error
 
 
-def _loaded(name: str, wishes: Wishes, path: str) -> Match[Any, Any, Any]:
+def _loaded(name: str, arguments: PlayArguments, path: str) -> Match[Any, Any, Any]:
     """Go on with a saved game; whoever is named by --seats takes over."""
-    if wishes.options:
+    if arguments.options:
         raise UsageError("a saved game has its options already: --load and --option don't go together")
     game, log = load(path)
     if game.id != name:
         raise UsageError(f"{path} holds a game of {game.id}, not of {name}")
     try:
-        match: Match[Any, Any, Any] = Match(game, seed=wishes.seed, log=log, films=True)
+        match: Match[Any, Any, Any] = Match(game, seed=arguments.seed, log=log, films=True)
     except BrokenLog as error:
         raise UsageError(f"{path}: {error}") from error
-    if wishes.seats is not None:
-        _reseat(match, read_seats(wishes.seats))
+    if arguments.seats is not None:
+        _reseat(match, read_seats(arguments.seats))
     return match
 
 

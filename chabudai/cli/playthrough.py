@@ -1,4 +1,4 @@
-"""The commands `playthrough`, `shots` and `oracles`: what a game is to be compared with, to be reviewed as a diff."""
+"""The commands `playthrough`, `shots` and `oracles`: write oracles of a game, to be reviewed as a diff."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The command `replay`: what was played, move by move."""
+"""The command `replay`: shows a saved game move by move."""
 
 from chabudai import catalog
 from chabudai.cli.errors import UsageError
@@ -66,7 +66,7 @@ def _show(history: History, count: int, screen: Screen, board: Board) -> None:
         names=history.names._replace(holders=here.seats),
     )
     screen.say()
-    screen.show(board.draw(then.scene(plain=screen.plain, width=screen.width)))
+    screen.show(board.draw(then.board_state(plain=screen.plain, width=screen.width)))
     screen.say()
     result = outcome(history.game, here)
     if result:

@@ -1,4 +1,4 @@
-"""A game's rules: the ones that are played, and the page that tells them."""
+"""Makes a game with its options, and shows its rules page."""
 
 import inspect
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ def game_with(name: str, options: Mapping[str, object]) -> AnyGame:
 
 
 def show_rules(game: AnyGame, screen: "Screen") -> None:
-    """Print the page beside a game's module that tells its rules, and where it is."""
+    """Print a game's rules page, and where the file is."""
     page = Path(inspect.getfile(type(game))).with_name("README.md")
     try:
         text = page.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Where words and boards are shown and answers are read: a terminal, a pipe, or a file."""
+"""Prints text and boards, and reads what is typed: at a terminal, through a pipe, or with a file."""
 
 import io
 import os
@@ -69,7 +69,7 @@ class _Console(Console):
 
 
 class Screen:
-    """Shows and asks; `plain` where only ASCII without colours can or shall be shown."""
+    """Prints and asks; `plain` where only ASCII without colours can or shall be printed."""
 
     def __init__(self, *, plain: bool = False) -> None:
         self.plain = plain or bool(os.environ.get("NO_COLOR")) or not _writes_unicode(sys.stdout)
@@ -95,7 +95,7 @@ class Screen:
         self.console.print(Text(words, style), soft_wrap=not self.console.is_terminal)
 
     def list(self, lines: "Sequence[str]") -> None:
-        """Print an entry of a list, and in colour what came of it."""
+        """Print an entry of a list, its further lines in colour."""
         first, *others = lines
         self.say(first)
         for other in others:
@@ -106,7 +106,7 @@ class Screen:
         self.say(words, SHU)
 
     def show(self, what: "RenderableType") -> None:
-        """Print something drawn."""
+        """Print something that Rich can draw."""
         self.console.print(what)
 
     def wipe(self) -> None:

@@ -1,4 +1,4 @@
-"""What is settled before a match: who sits where, and the game's options."""
+"""Reads what is chosen before a match: who sits where, and the game's options."""
 
 import re
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""Letting people play in the browser."""
+"""The command `serve`: lets people play in the browser."""
 
 import socket
 from pathlib import Path
@@ -9,7 +9,7 @@ from chabudai.serve.settings import Settings
 
 
 def serve(host: str, port: int, store: str | None) -> int:
-    """Serve until told to stop; UsageError where the address is not to be had."""
+    """Serve until a signal stops it; UsageError where the address can't be used."""
     _check(host, port)
     path = Path(store) if store else default_store()
     print(f"Chabudai is at http://{host}:{port}/ (matches are kept in {path}; Ctrl-C stops it)", flush=True)

@@ -1,4 +1,4 @@
-"""A match at the keyboard: people are asked, bots think, and everybody sees what happens."""
+"""A match at one keyboard: asks people for moves, lets bots choose theirs, and shows what happens."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -37,7 +37,7 @@ class Session:
         self._bots = bots
         self._rng = rng
         self._seconds = seconds
-        self._told = len(match.log.entries) if saved_as else 0
+        self._shown_entries = len(match.log.entries) if saved_as else 0
         self._saved_as = saved_as
         self._saved = len(match.log.entries)
         self._warned = False
@@ -47,7 +47,7 @@ class Session:
     def run(self, title: str) -> None:
         """Play until it is over and everybody has left the table."""
         self._greet(title)
-        self.tell_news()
+        self.show_new_entries()
         while not self._left:
             seat = self._next()
             if seat is None:
@@ -60,7 +60,7 @@ class Session:
                 self._ask(seat)
 
     def farewell(self) -> None:
-        """Say what becomes of the game when somebody leaves."""
+        """Say whether the game is saved, and how to go on with it."""
         if not self._unsaved and self._saved_as:
             how = "" if self.match.over else f" Go on with: chabudai play {self.match.game.id} --load {self._saved_as}"
             self.screen.say(f"The game is saved in {self._saved_as}.{how}")
@@ -72,7 +72,7 @@ class Session:
 
     @property
     def viewer(self) -> Seat | None:
-        """Who is looking: the one person there, else a spectator, whom no secret is shown."""
+        """Who is looking: the one person there, else None, a spectator, to whom no secret is shown."""
         return self.names.you
 
     def history(self) -> History:
@@ -84,27 +84,27 @@ class Session:
         """Draw the board as this seat sees it."""
         history = self.history()._replace(viewer=viewer)
         self.screen.say()
-        self.screen.show(self.board.draw(history.scene(plain=self.screen.plain, width=self.screen.width)))
+        self.screen.show(self.board.draw(history.board_state(plain=self.screen.plain, width=self.screen.width)))
         self.screen.say()
 
-    def tell_news(self) -> None:
-        """Say what has happened since it was last told, and draw the board; bots one after another play on."""
-        history, before = self.history(), self._told
+    def show_new_entries(self) -> None:
+        """Print the entries that were not shown yet, and draw the board, but not between moves of bots."""
+        history, before = self.history(), self._shown_entries
         for number in range(before, len(history.entries)):
             self.screen.list(history.lines(number))
-        self.skip_news()
-        if self._is_looked_at(history.entries[before:]):
+        self.mark_as_shown()
+        if self._draws_after(history.entries[before:]):
             self.draw(self.viewer)
         self._end_if_over()
 
-    def _is_looked_at(self, news: Sequence[AnyEntry]) -> bool:
-        """Tell whether the board is to be drawn: after a person's turn or before one, and where all begins or ends."""
-        bots = any(isinstance(entry, Moved) and entry.seat in self._bots for entry in news)
+    def _draws_after(self, added: Sequence[AnyEntry]) -> bool:
+        """Return whether the board is drawn after these entries: around a person's turn, the start and the end."""
+        bots = any(isinstance(entry, Moved) and entry.seat in self._bots for entry in added)
         return not bots or self.match.over or (bool(self.names.people) and self._next() not in self._bots)
 
-    def skip_news(self) -> None:
-        """Take what has happened as told."""
-        self._told = len(self.match.log.entries)
+    def mark_as_shown(self) -> None:
+        """Take all entries as shown: what has happened was said otherwise."""
+        self._shown_entries = len(self.match.log.entries)
         self._warned = False
 
     def save(self, path: str, *, overwrite: bool) -> None:
@@ -147,7 +147,7 @@ class Session:
         with self.screen.thinking(f"{self.names.subject(seat)} is thinking"):
             move = self._bots[seat].choose(match.game.view(match.state, seat), self._rng, self._seconds)
         match.play(seat, move)
-        self.tell_news()
+        self.show_new_entries()
 
     def _ask(self, seat: Seat | None) -> None:
         if seat is not None and self._secret and seat != self._shown_to:
@@ -193,7 +193,7 @@ class Session:
             self.screen.complain(sentence(str(error)))
             return
         self._drop_curtain()
-        self.tell_news()
+        self.show_new_entries()
 
     def _end_if_over(self) -> None:
         result = self.match.result

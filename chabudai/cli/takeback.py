@@ -31,7 +31,7 @@ def take_back(session: "Session", seat: Seat | None) -> None:
             return
     texts = [session.history().text(number) for number in before[len(match.situation.played) :]]
     session.screen.say(f"Taken back: {listed([text for text in texts if text])}.")
-    session.skip_news()
+    session.mark_as_shown()
     session.draw(session.viewer)
 
 

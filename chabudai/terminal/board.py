@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from chabudai.core import Struct
+from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.names import Names
-from chabudai.terminal.scene import Scene
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 
 class Board(Protocol):
-    """What is particular to a game in a terminal."""
+    """Draws a game in the terminal."""
 
     @property
     def hint(self) -> str:
@@ -24,10 +24,10 @@ class Board(Protocol):
         """What scores count, such as `point`; nothing where a game has none."""
         ...
 
-    def draw(self, scene: Scene) -> "RenderableType":
-        """Draw the table."""
+    def draw(self, now: BoardState) -> "RenderableType":
+        """Return the board as something that Rich can print."""
         ...
 
     def note(self, events: Sequence[Struct], names: Names) -> str:
-        """Say what is special about a move that could be made; nothing where nothing is."""
+        """Return what is special about a legal move with these events, in a few words; empty where nothing is."""
         ...

@@ -1,4 +1,4 @@
-"""What the boards of games have in common in which things are flicked: a map of the table, and words beside it.
+"""What the terminal boards of flicking games share: a map of the table, and words beside it.
 
 Cells of a map are twice as tall as wide, so that a table keeps its shape.
 """
@@ -34,7 +34,7 @@ Point = tuple[float, float]
 
 
 class Signs(NamedTuple):
-    """What a map is drawn with."""
+    """The characters that a map is drawn with."""
 
     corners: tuple[str, str, str, str]
     across: str
@@ -49,7 +49,7 @@ ASCII: Final = Signs(("+", "+", "+", "+"), "-", "|", ".", "#")
 
 
 def signs_of(*, plain: bool) -> Signs:
-    """Return what a map is drawn with where only ASCII can be shown, or more."""
+    """Return the characters that a map is drawn with: with `plain` only ASCII."""
     return ASCII if plain else FINE
 
 
@@ -70,7 +70,7 @@ class Plan(NamedTuple):
         return cls(width, height, max(1, int(width * each)), max(1, round(height * each / 2)), step)
 
     def at(self, x: float, y: float) -> Point:
-        """Return a place as a column and a row, with what is left over; the row 0 is the farthest north."""
+        """Return a place as a column and a row, not rounded; the row 0 is the farthest north."""
         return x / self.width * self.columns, (1 - y / self.height) * self.rows
 
     def place(self, cell: Cell) -> Point:

@@ -18,7 +18,7 @@ class Names(NamedTuple):
 
     @classmethod
     def at(cls, game: AnyGame, holders: tuple[Holder, ...], *, spoken_to: bool = True) -> "Names":
-        """Return the names at a table; with one person there, that one is spoken to if so wished."""
+        """Return the names at a table; with one person there, that one is spoken to where `spoken_to` is set."""
         owners = {owner(game, side) for side in range(len(game.sides))}
         names = cls(game.sides, holders, None, alone=len(owners) == 1 < len(game.sides))
         return names._replace(you=names.people[0]) if spoken_to and len(names.people) == 1 else names

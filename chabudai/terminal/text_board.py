@@ -1,4 +1,4 @@
-"""The look of a game that has no board of its own: its view row by row."""
+"""The terminal board of a game that has none of its own: its view row by row."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, cast
@@ -7,8 +7,8 @@ import msgspec
 from rich.text import Text
 
 from chabudai.core import Phrasebook, Seat, Struct
+from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.names import Names
-from chabudai.terminal.scene import Scene
 from chabudai.terminal.words import capital
 
 SEATS: Final = ("turn", "winner", "player", "owner")
@@ -26,14 +26,14 @@ class TextBoard:
     def __init__(self, phrases: Phrasebook) -> None:
         self._phrases = phrases
 
-    def draw(self, scene: Scene) -> Text:
+    def draw(self, now: BoardState) -> Text:
         """Return the view as rows; text with line breaks, such as a board that the game has drawn, stands as it is."""
-        fields: dict[str, Any] = msgspec.to_builtins(scene.view)
+        fields: dict[str, Any] = msgspec.to_builtins(now.view)
         shown = {name: value for name, value in fields.items() if name not in NOT_SHOWN}
-        return Text("\n".join(self._lines(shown, "", scene.names)))
+        return Text("\n".join(self._lines(shown, "", now.names)))
 
     def note(self, events: Sequence[Struct], names: Names) -> str:
-        """Return nothing: what is special can't be told from outside."""
+        """Return nothing: only the game itself knows what is special about its moves."""
         del events, names
         return ""
 

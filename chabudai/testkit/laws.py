@@ -142,8 +142,8 @@ def values_round_trip(game: AnyGame, walk: Walk) -> None:
     values: list[tuple[Any, Any]] = []
     for step in walk.steps:
         values += [(step.move, game.wire.move), (Moved(step.seat, step.move), entry_type(game.wire.move))]
-        told = [game.events(step.state, step.seat, step.move, viewer) for viewer in _viewers(game)]
-        values += [(event, game.wire.event) for events in told for event in events]
+        seen = [game.events(step.state, step.seat, step.move, viewer) for viewer in _viewers(game)]
+        values += [(event, game.wire.event) for events in seen for event in events]
     for state in walk.states[-_PAIRS:]:
         values += [(game.view(state, viewer), game.wire.view) for viewer in _viewers(game)]
     for value, kind in values:
@@ -160,17 +160,17 @@ def views_tell_no_secrets(game: AnyGame, walk: Walk) -> None:
             assert game.view(world, viewer) == view, f"the view of {viewer} depends on what it does not show"
 
 
-def what_is_told_makes_the_view(game: AnyGame, walk: Walk) -> None:
-    """Two moves that look the same to a viewer leave it with the same view."""
+def equal_events_leave_equal_views(game: AnyGame, walk: Walk) -> None:
+    """Two moves with the same events for a viewer leave it with the same view."""
     for state, seat, moves in _choices(game, walk):
         for viewer in _viewers(game):
             if viewer == seat:
                 continue
             seen: dict[str, Any] = {}
             for move in moves[:_PAIRS]:
-                told = repr(game.events(state, seat, move, viewer))
+                events = repr(game.events(state, seat, move, viewer))
                 view = game.view(game.apply(state, seat, move), viewer)
-                assert seen.setdefault(told, view) == view, f"to {viewer} more is shown than was told"
+                assert seen.setdefault(events, view) == view, f"the view of {viewer} shows more than its events"
 
 
 LAWS: tuple[Law, ...] = (
@@ -184,7 +184,7 @@ LAWS: tuple[Law, ...] = (
     text_round_trips,
     values_round_trip,
     views_tell_no_secrets,
-    what_is_told_makes_the_view,
+    equal_events_leave_equal_views,
 )
 
 
@@ -195,7 +195,7 @@ def log_of(game: AnyGame, walk: Walk) -> Log[Any]:
 
 
 def moves_listed(space: Any) -> bool:  # noqa: ANN401 -- any space will do
-    """Tell whether a space has a move at all."""
+    """Return whether a space has a move at all."""
     try:
         space.sample(Random(0))
     except ValueError:

@@ -1,4 +1,4 @@
-"""Oracles: what stands written of a game, to be compared with what it does."""
+"""Oracles: files that say what a game does, to be compared with what it does now."""
 
 from pathlib import Path
 

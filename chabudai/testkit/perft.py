@@ -1,4 +1,4 @@
-"""Perft: how many sequences of moves there are, through the public surface alone."""
+"""Perft: counts the sequences of moves, by the public methods of a game alone."""
 
 from typing import Any
 

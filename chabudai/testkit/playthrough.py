@@ -13,7 +13,7 @@ _NONE = object()
 
 
 def playthrough(game: AnyGame, seed: int) -> str:
-    """Return a random play of a game as text: each move, what is told of it, what a spectator then sees."""
+    """Return a random play of a game as text: each move, its events, and what a spectator then sees."""
     return "\n".join(_lines(game, seed)) + "\n"
 
 
@@ -32,7 +32,7 @@ def _lines(game: AnyGame, seed: int) -> Iterator[str]:
         move = game.nature(state, rng) if drawn else game.moves(state, seat).sample(rng)
         yield ""
         yield f"{len(match.log.entries) + 1}. {_name(game, seat)}: {game.text(state, move)}"
-        yield from _told(game.events(state, seat, move, None))
+        yield from _events(game.events(state, seat, move, None))
         match.play(seat, move)
         before, seen = seen, _seen(game, match)
         yield from _lines_of({name: value for name, value in seen.items() if before.get(name, _NONE) != value})
@@ -44,9 +44,9 @@ def _name(game: AnyGame, seat: Seat) -> str:
     return "nature" if seat == NATURE else game.sides[seat]
 
 
-def _told(events: Sequence[Struct]) -> Iterator[str]:
+def _events(events: Sequence[Struct]) -> Iterator[str]:
     for event in events:
-        yield f"   told {_json(event)}"
+        yield f"   event {_json(event)}"
 
 
 def _seen(game: AnyGame, match: Match[object, object, object]) -> dict[str, object]:

@@ -19,7 +19,7 @@ _NUMBER: Final = re.compile(r"-?\d+\.\d+(?:e-?\d+)?")
 
 
 class Missed(NamedTuple):
-    """A shot that goes otherwise than it is written."""
+    """A shot to which the engine now gives another answer than the one that is written."""
 
     written: str
     said: str
@@ -52,7 +52,7 @@ def options_of(text: str) -> dict[str, object]:
 
 
 def agree(written: str, said: str) -> bool:
-    """Tell whether two answers are the same but for small differences in their numbers."""
+    """Return whether two answers are the same but for small differences in their numbers."""
     pairs = zip(_NUMBER.findall(written), _NUMBER.findall(said), strict=False)
     near = all(abs(float(a) - float(b)) <= NEAR + abs(float(a)) / 1000 for a, b in pairs)
     return near and _NUMBER.sub("", written) == _NUMBER.sub("", said)

@@ -61,7 +61,7 @@ def _shortest(game: AnyGame, law: Law, numbers: Sequence[int]) -> tuple[str, tup
 def _law_error(game: AnyGame, law: Law, numbers: Sequence[int]) -> str | None:
     try:
         law(game, walk(game, numbers))
-    except Exception as error:  # noqa: BLE001 -- whatever goes wrong in a game breaks the law, and is told
+    except Exception as error:  # noqa: BLE001 -- whatever goes wrong in a game breaks the law, and is reported
         return _words(error)
     return None
 
@@ -87,6 +87,6 @@ def _moves(game: AnyGame, play: Walk) -> tuple[str, ...]:
         who = "nature" if step.seat == NATURE else game.sides[step.seat]
         try:
             found.append(f"{who}: {game.text(step.state, step.move)}")
-        except Exception:  # noqa: BLE001 -- what is told of a broken game can't rely on it
+        except Exception:  # noqa: BLE001 -- a report on a broken game can't rely on it
             found.append(f"{who}: {step.move!r}")
     return tuple(found)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from benchmarks.goals import Goal, Judged, Verdict, exit_status, judge
+from benchmarks.goals import Goal, GoalStatus, Judged, exit_status, judge
 from benchmarks.kooshi import KOOSHI
 from benchmarks.measure import Contender
 from benchmarks.peers import MissingPeer
@@ -24,17 +24,17 @@ def judged(*ours: float, goal: Goal = GOAL, theirs: Sequence[float] = (10,)) -> 
 
 
 @pytest.mark.parametrize(
-    ("rate", "verdict"),
+    ("rate", "status"),
     [
-        (61, Verdict.REACHED),
-        (60, Verdict.REACHED),
-        (59, Verdict.MISSED),
-        (40, Verdict.MISSED),
-        (39, Verdict.FAILED),
+        (61, GoalStatus.REACHED),
+        (60, GoalStatus.REACHED),
+        (59, GoalStatus.MISSED),
+        (40, GoalStatus.MISSED),
+        (39, GoalStatus.FAILED),
     ],
 )
-def test_a_goal_is_missed_below_its_figure_and_fails_below_two_thirds(rate: float, verdict: Verdict) -> None:
-    assert judged(rate).verdict is verdict
+def test_a_goal_is_missed_below_its_figure_and_fails_below_two_thirds(rate: float, status: GoalStatus) -> None:
+    assert judged(rate).status is status
 
 
 def test_the_best_rounds_are_judged_and_the_median_of_the_ratios_is_told() -> None:
@@ -45,7 +45,7 @@ def test_the_best_rounds_are_judged_and_the_median_of_the_ratios_is_told() -> No
 
 def test_a_ratio_without_a_figure_is_not_judged() -> None:
     one = judged(1, goal=SHOWN)
-    assert one.verdict is None
+    assert one.status is None
     assert one.ratio == 0.1
 
 
@@ -76,6 +76,6 @@ def test_without_a_peer_nothing_is_measured(capsys: pytest.CaptureFixture[str]) 
         raise MissingPeer("Theirs is not here: `make bench` installs it.")
 
     assert main([Bench("Stones", [Contender("theirs", "moves", absent)], [])]) == 2
-    told = capsys.readouterr()
-    assert told.err.endswith("Theirs is not here: `make bench` installs it.\n")
-    assert not told.out
+    output = capsys.readouterr()
+    assert output.err.endswith("Theirs is not here: `make bench` installs it.\n")
+    assert not output.out

@@ -7,9 +7,9 @@ import pytest
 import chabudai
 from chabudai.core import NATURE, Seat
 from chabudai.games.bossa import TILES, Bossa, Line, Move, State, Tile, Tiles
-from chabudai.games.bossa.bots.noting import noted, spoken
+from chabudai.games.bossa.bots.converting import from_shorthand, to_shorthand
 from chabudai.games.bossa.bots.outlook import outlook
-from chabudai.games.bossa.bots.shorthand import Draw, Shorthand
+from chabudai.games.bossa.bots.shorthand import DrawTile, Shorthand
 from chabudai.games.bossa.state import with_moves
 from tests.bots.duels import score
 
@@ -128,32 +128,32 @@ def test_a_bot_with_nothing_to_do_says_so(level: int) -> None:
 def test_the_shorthand_follows_the_rules() -> None:
     short = Shorthand()
     for state in (state for seed in range(40) for state in states(seed) if not state.result):
-        position, (seat,) = noted(state), GAME.to_act(state)
+        position, (seat,) = to_shorthand(state), GAME.to_act(state)
         assert short.to_act(position) == {seat}
         if seat == NATURE:
             said = {str(move): move for move, _ in GAME.outcomes(state) or ()}
             moves = {
                 f"draw {TILES[move.tile.bit_length() - 1]}": move
                 for move in short.moves(position, seat)
-                if isinstance(move, Draw)
+                if isinstance(move, DrawTile)
             }
         else:
             said = {str(move): move for move in state.moves}
-            moves = {str(spoken(move)): move for move in short.moves(position, seat)}
+            moves = {str(from_shorthand(move)): move for move in short.moves(position, seat)}
         assert said.keys() == moves.keys()
         for text, move in said.items():
-            assert noted(GAME.apply(state, seat, move)) == short.apply(position, seat, moves[text])
+            assert to_shorthand(GAME.apply(state, seat, move)) == short.apply(position, seat, moves[text])
 
 
 def test_the_outlook_of_one_is_the_opposite_of_the_others() -> None:
     for state in states(seed=2):
         if state.awaits in ("draw", "redraw"):
-            position = noted(state)
+            position = to_shorthand(state)
             assert -1 < outlook(position, Seat(0)) == -outlook(position, Seat(1)) < 1
 
 
 def test_nothing_is_noted_before_the_dice_are_cast() -> None:
     with pytest.raises(ValueError, match="before the dice"):
-        noted(GAME.start())
+        to_shorthand(GAME.start())
     with pytest.raises(ValueError, match="not a player's"):
-        spoken(Draw(1))
+        from_shorthand(DrawTile(1))

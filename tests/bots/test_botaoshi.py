@@ -32,7 +32,7 @@ from chabudai.games.botaoshi.bots.slide import Push, pushed, slid
 from chabudai.games.botaoshi.bots.tries import error
 from chabudai.games.botaoshi.engine import answer
 from chabudai.games.botaoshi.flow import aimed, erred
-from chabudai.games.botaoshi.judging import Verdict, judge
+from chabudai.games.botaoshi.judging import Judgement, judge
 from tests.bots.duels import score
 from tests.games.botaoshi.tables import BLACK, LAY, WHITE, entered, opened, played, random_game
 
@@ -106,7 +106,7 @@ def chosen(level: int, state: State, seed: int = 1, seconds: float = PLENTY) -> 
     return chabudai.bot("botaoshi", level).choose(GAME.view(state, state.actor), Random(seed), seconds)
 
 
-def flicked(state: State, turn: Turn, hand: HandError) -> Verdict:
+def flicked(state: State, turn: Turn, hand: HandError) -> Judgement:
     assert isinstance(turn, Enter | Flick | Score)
     there = erred(aimed(state, turn), hand)
     return judge(there, answer(there))
@@ -231,10 +231,10 @@ def test_level_2_spoils_what_the_opponent_has_prepared() -> None:
     assert sum(left) / len(left) < 0.35
 
 
-def _black_has(state: State, verdict: Verdict) -> float:
+def _black_has(state: State, judgement: Judgement) -> float:
     """Return black's chance to score with its next turn, 0 where that is spent otherwise."""
-    then = msgspec.structs.replace(state, discs=verdict.discs, poles=verdict.poles)
-    return 0.0 if verdict.poles[BLACK] is None or verdict.shot == "scored" else chances(lie_of(then), BLACK)[0]
+    then = msgspec.structs.replace(state, discs=judgement.discs, poles=judgement.poles)
+    return 0.0 if judgement.poles[BLACK] is None or judgement.shot == "scored" else chances(lie_of(then), BLACK)[0]
 
 
 def test_level_2_places_the_opponents_disc_far_from_its_bearer() -> None:
@@ -250,8 +250,8 @@ def test_level_2_brings_the_opponents_bearer_before_its_own_line() -> None:
     move = chosen(2, PHASES["mend"](), seconds=0.0)
     assert isinstance(move, Enter)
     state = PHASES["mend"]()
-    verdict = flicked(state, move, HandError(0.0, 0.0))
-    then = msgspec.structs.replace(state, discs=verdict.discs, poles=verdict.poles)
+    judgement = flicked(state, move, HandError(0.0, 0.0))
+    then = msgspec.structs.replace(state, discs=judgement.discs, poles=judgement.poles)
     assert chances(lie_of(then), BLACK)[0] > 0.6
 
 
@@ -260,20 +260,20 @@ def test_level_2_brings_the_opponents_bearer_before_its_own_line() -> None:
 
 def test_the_plane_agrees_with_the_engine_on_a_slide() -> None:
     state = laid()
-    verdict = flicked(state, flick(W1, 200.0, 1.1), HandError(0.0, 0.0))
+    judgement = flicked(state, flick(W1, 200.0, 1.1), HandError(0.0, 0.0))
     lie: Lie = slid(lie_of(state), Push(0, LAY["w1"], pushed(200.0, 1.1)))
-    lies = next(disc for disc in verdict.discs if disc.name == W1)
+    lies = next(disc for disc in judgement.discs if disc.name == W1)
     assert lie.spots[0] == pytest.approx((lies.x, lies.y), abs=0.5)
 
 
 def test_the_plane_agrees_with_the_engine_on_a_strike() -> None:
     state = laid(w1=(380.0, 500.0), b3=(380.0, 640.0), w2=(60.0, 400.0))
-    verdict = flicked(state, flick(W1, 90.0, 1.3), HandError(0.0, 0.0))
+    judgement = flicked(state, flick(W1, 90.0, 1.3), HandError(0.0, 0.0))
     lie: Lie = slid(lie_of(state), Push(0, (380.0, 500.0), pushed(90.0, 1.3)))
     for number, name in ((0, "w1"), (5, "b3")):
-        lies = next(disc for disc in verdict.discs if disc.name == name)
+        lies = next(disc for disc in judgement.discs if disc.name == name)
         assert lie.spots[number] == pytest.approx((lies.x, lies.y), abs=20)
-    assert verdict.fell == (BLACK,)
+    assert judgement.fell == (BLACK,)
     assert lie.up == (True, False)
 
 

@@ -11,9 +11,9 @@ from chabudai.bots.search import Expectimax, UnlistedChance
 from chabudai.bots.search.expectimax import Tree
 from chabudai.core import NATURE, ONLY_NATURE, Seat, listed
 from chabudai.games.bossa import Bossa, State
-from chabudai.games.bossa.bots.noting import noted
+from chabudai.games.bossa.bots.converting import to_shorthand
 from chabudai.games.bossa.bots.outlook import outlook
-from chabudai.games.bossa.bots.shorthand import Position, Shorthand
+from chabudai.games.bossa.bots.shorthand import SearchState, Shorthand
 from tests.toys import heap
 
 GAME = Bossa()
@@ -93,7 +93,7 @@ def test_a_choice_is_as_good_as_the_plain_search_says() -> None:
     game = Shorthand()
     search = Expectimax(game, outlook)
     for number, state in enumerate(bossa_states(games=20, most=12)[::4]):
-        position, seat = noted(state), state.turn
+        position, seat = to_shorthand(state), state.turn
         thens = {move: game.apply(position, seat, move) for move in game.moves(position, seat)}
         worths = {move: plain(game, then, seat, 1, outlook) for move, then in thens.items()}
         best = search.best(position, Random(number), depth=2, width=99, visits=1_000_000, seconds=60.0)
@@ -108,17 +108,17 @@ def test_endgames_are_read_to_the_end() -> None:
     def unasked(state: object, seat: Seat) -> float:
         raise AssertionError(state, seat)
 
-    search: Expectimax[Position, Any] = Expectimax(Shorthand(), unasked)
+    search: Expectimax[SearchState, Any] = Expectimax(Shorthand(), unasked)
     endgames = [state for state in bossa_states(games=200, most=8) if state.pile <= 2]
     assert len(endgames) >= 10
     for state in endgames[:25]:
         exact = plain(GAME, state, state.turn, 9, unasked)
-        assert search.worth(noted(state), state.turn, depth=9) == pytest.approx(exact)
+        assert search.worth(to_shorthand(state), state.turn, depth=9) == pytest.approx(exact)
 
 
 def test_the_odds_add_up_to_one() -> None:
     for state in bossa_states(games=3, most=99):
-        position = noted(state)
+        position = to_shorthand(state)
         assert sum(odds for _, odds in Shorthand().outcomes(position)) == Fraction(1)
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from chabudai.core import NATURE, AnyEntry, Header, Holder, Log, Moved, Seat, write_log
 from chabudai.games.botaoshi import Botaoshi, Move, State
-from chabudai.games.botaoshi.judging import Verdict, judge
+from chabudai.games.botaoshi.judging import Judgement, judge
 from tests.browser.conftest import NewPlayer
 from tests.browser.laid import played
 from tests.browser.player import Player
@@ -131,7 +131,7 @@ def seen(player: Player) -> dict[str, Any]:
     return view
 
 
-def speed_that(does: Callable[[Verdict], bool], text: str) -> float:
+def speed_that(does: Callable[[Judgement], bool], text: str) -> float:
     """Return a speed at which white's aim on the table that is laid out does this, in the middle of those that do."""
     game, state = Botaoshi(), played()
     good: list[float] = []
@@ -240,7 +240,7 @@ def test_a_round_is_won_over_the_ramp_in_slow_motion(laid: Laid, new_thrower: Ne
     player.page.keyboard.press("s")
     expect(board(player)).to_have_attribute("data-doing", "score")
     player.page.keyboard.press("Enter")
-    harder(player, speed_that(lambda verdict: verdict.shot == "scored", "score 79.7") - 3)
+    harder(player, speed_that(lambda judgement: judgement.shot == "scored", "score 79.7") - 3)
     expect(player.find("aim-line")).to_have_attribute("data-contact", "bp")
     player.find("flick").click()
     expect(board(player)).to_have_attribute("data-ramp", "laid")
@@ -285,7 +285,7 @@ def test_a_foul_costs_a_turn(laid: Laid, new_thrower: NewThrower) -> None:
     player.find("fine").click()
     player.find("fine-direction").fill("-0.822")
     player.find("scene").focus()
-    harder(player, speed_that(lambda verdict: ("own-bearer", "w3") in verdict.fouls, "flick w1 180.0") - 1)
+    harder(player, speed_that(lambda judgement: ("own-bearer", "w3") in judgement.fouls, "flick w1 180.0") - 1)
     player.find("flick").click()
     ready(player, actor="1")
     player.sees("outcome", "Foul: White has knocked the own bearer off. That costs a turn.")

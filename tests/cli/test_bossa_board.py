@@ -26,7 +26,7 @@ def history(*texts: str) -> History:
 
 def drawn(*texts: str, plain: bool = True, width: int = 80) -> str:
     console = Console(file=io.StringIO(), width=width, record=True, force_terminal=True, color_system="truecolor")
-    console.print(board_of("bossa").draw(history(*texts).scene(plain=plain, width=width)))
+    console.print(board_of("bossa").draw(history(*texts).board_state(plain=plain, width=width)))
     return "\n".join(line.rstrip() for line in console.export_text().splitlines())
 
 
@@ -60,8 +60,8 @@ def test_before_the_dice_are_cast_there_are_no_lines() -> None:
 
 
 def test_what_is_said_of_moves() -> None:
-    told = history(*OPENING, "X10-60", "draw 51", "R51", "draw 22", "draw 11", "W5=11+40")
-    lines = [line.split("  ")[-1] for number in range(len(told.entries)) for line in told.lines(number)]
+    played = history(*OPENING, "X10-60", "draw 51", "R51", "draw 22", "draw 11", "W5=11+40")
+    lines = [line.split("  ")[-1] for number in range(len(played.entries)) for line in played.lines(number)]
     assert lines == [
         "Four tiles for each.",
         "White rolls 4, Black rolls 2: White begins.",

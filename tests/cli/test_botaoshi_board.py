@@ -9,7 +9,7 @@ from rich.console import Console
 
 from chabudai.catalog import board as board_of
 from chabudai.catalog import phrases
-from chabudai.cli.history import History, Scene, ending
+from chabudai.cli.history import BoardState, History, ending
 from chabudai.core import NATURE, Holder, Seat
 from chabudai.games.botaoshi import Botaoshi, Move, Options, Settled, State, View
 from chabudai.games.botaoshi.advice import examples
@@ -63,14 +63,14 @@ def history(match: Match[State, Move, View], *holders: Holder) -> History:
 
 def drawn(match: Match[State, Move, View], *holders: Holder, plain: bool = True, width: int = 80) -> str:
     console = Console(file=io.StringIO(), width=width, record=True, force_terminal=True, color_system="truecolor")
-    console.print(board_of("botaoshi").draw(history(match, *holders).scene(plain=plain, width=width)))
+    console.print(board_of("botaoshi").draw(history(match, *holders).board_state(plain=plain, width=width)))
     return "\n".join(line.rstrip() for line in console.export_text().splitlines())
 
 
 def said(match: Match[State, Move, View], *holders: Holder) -> list[str]:
     """Return what is said, without numbers and names."""
-    told = history(match, *holders)
-    rows = [row for number in range(len(told.entries)) for row in told.lines(number)]
+    played = history(match, *holders)
+    rows = [row for number in range(len(played.entries)) for row in played.lines(number)]
     return [row[5:].strip() for row in rows]
 
 
@@ -294,9 +294,11 @@ def test_any_moment_can_be_drawn_and_told(you: Seat | None) -> None:
     names = Names(game.sides, TWO, you)
     for state, seat, move in random_game(Options(turn_limit=20), seed=2):
         view, result = game.view(state, you), game.result(state)
-        console.print(board.draw(Scene(view, (), game.to_act(state), result, names, Seat(0), plain=True, width=80)))
-        told = game.events(state, seat, move, None) if move else ()
-        assert all(book.say(message, you=you).endswith((".", "!")) for message in narrator.step(told))
+        console.print(
+            board.draw(BoardState(view, (), game.to_act(state), result, names, Seat(0), plain=True, width=80))
+        )
+        events = game.events(state, seat, move, None) if move else ()
+        assert all(book.say(message, you=you).endswith((".", "!")) for message in narrator.step(events))
 
 
 # What is said

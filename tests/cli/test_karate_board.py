@@ -27,9 +27,9 @@ def history(*turns: tuple[int, str], players: int = 2, viewer: int | None = 0) -
     return History(game, match.log.entries, match.trail, names, None if viewer is None else Seat(viewer))
 
 
-def drawn(told: History) -> str:
+def drawn(played: History) -> str:
     console = Console(file=io.StringIO(), width=80, record=True, force_terminal=True, color_system=None)
-    console.print(board_of("karate").draw(told.scene(plain=True, width=80)))
+    console.print(board_of("karate").draw(played.board_state(plain=True, width=80)))
     return "\n".join(line.rstrip() for line in console.export_text().splitlines())
 
 
@@ -56,18 +56,18 @@ Round 1 of 3, 1 roll. You rolled 6 and 6. Already done: player 1.
 def test_others_see_only_that_it_was_written() -> None:
     assert "66" not in drawn(history(*WRITING, viewer=1))
     assert drawn(history(*WRITING, viewer=None)) == "Round 1 of 3, 1 roll. You rolled 6 and 6. Already done: player 1."
-    told = history(*WRITING, viewer=1)
-    lines = [line for number in range(2) for line in told.lines(number)]
+    played = history(*WRITING, viewer=1)
+    lines = [line for number in range(2) for line in played.lines(number)]
     assert lines == ["  1  Chance    Player 1 rolls 6 and 6.", "  2  You       Player 1 has written."]
 
 
 def test_a_fight_is_told_step_by_step() -> None:
     turns = [*WRITING, (1, "1K1=6 1K2=6 kiai"), (0, "K - - - -"), (1, "K - - - -")]
-    told = history(*turns)
-    lines = [line.strip() for number in range(5) for line in told.lines(number)]
+    played = history(*turns)
+    lines = [line.strip() for number in range(5) for line in played.lines(number)]
     assert "Kiai! Player 2 ends the training." in lines
     assert "Round 1 gives You 0 and Player 2 0." in " ".join(lines)
-    assert "K - - - -  0" in drawn(told)
+    assert "K - - - -  0" in drawn(played)
 
 
 def test_a_curtain_falls_between_people_at_one_keyboard() -> None:

@@ -26,9 +26,9 @@ def drawn(
     for text in texts:
         match.play(min(match.to_act), game.parse(match.state, text))
     names = Names.at(game, seats)
-    scene = History(game, match.log.entries, match.trail, names, names.you).scene(plain=plain, width=width)
+    now = History(game, match.log.entries, match.trail, names, names.you).board_state(plain=plain, width=width)
     console = Console(file=io.StringIO(), width=width, record=True, force_terminal=True, color_system="truecolor")
-    console.print(board_of("kooshi").draw(scene))
+    console.print(board_of("kooshi").draw(now))
     return "\n".join(line.rstrip() for line in console.export_text().splitlines())
 
 

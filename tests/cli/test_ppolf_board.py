@@ -39,15 +39,15 @@ def history(*texts: str, options: Options | None = None, spoken_to: bool = True)
     return History(match.game, match.log.entries, match.trail, names, names.you)
 
 
-def drawn(told: History, *, plain: bool = True, width: int = 80) -> str:
+def drawn(played: History, *, plain: bool = True, width: int = 80) -> str:
     console = Console(file=io.StringIO(), width=width, record=True, force_terminal=True, color_system="truecolor")
-    console.print(board_of("ppolf").draw(told.scene(plain=plain, width=width)))
+    console.print(board_of("ppolf").draw(played.board_state(plain=plain, width=width)))
     return "\n".join(line.rstrip() for line in console.export_text().splitlines())
 
 
-def lines(told: History) -> list[str]:
+def lines(played: History) -> list[str]:
     """Return what is said, without numbers and names."""
-    rows = [row for number in range(len(told.entries)) for row in told.lines(number)]
+    rows = [row for number in range(len(played.entries)) for row in played.lines(number)]
     return [row[5:].removeprefix("Player 2  ").strip() if row[3] == " " else row for row in rows]
 
 
@@ -107,8 +107,8 @@ Straight at the hole: tee 4.952,21.252 flick 27.98,1.189"""
 
 
 def test_coins_lie_on_the_map_and_in_the_list() -> None:
-    told = history(TEE, "settled rest c0@8.3,19.5,0.0", AWAY, "settled rest c1@4.95,25.8,0.0")
-    board = drawn(told)
+    played = history(TEE, "settled rest c0@8.3,19.5,0.0", AWAY, "settled rest c1@4.95,25.8,0.0")
+    board = drawn(played)
     assert "  coin     flicks    gap  angle" in board
     assert "> 1  you        1" in board
     assert "  2  bot 1      1" in board
@@ -140,9 +140,9 @@ def test_coins_never_hide_each_other_or_a_tile() -> None:
 def test_one_who_putts_out_is_said_to() -> None:
     match = match_of(options=Options(course=7))
     hole = next(tile for tile in match.state.tiles if tile.name == "rn")
-    told = history(TEE, f"settled rest c0@{hole.x},{hole.y + 1.5},0.0", AWAY, "settled rest c1@4.95,25.8,0.0")
-    assert "You putt out, on and on" in drawn(told)
-    assert "Straight at the hole: flick 270.0,0.671" in drawn(told)
+    played = history(TEE, f"settled rest c0@{hole.x},{hole.y + 1.5},0.0", AWAY, "settled rest c1@4.95,25.8,0.0")
+    assert "You putt out, on and on" in drawn(played)
+    assert "Straight at the hole: flick 270.0,0.671" in drawn(played)
 
 
 def test_a_flick_that_waits_for_its_answer() -> None:
@@ -154,17 +154,17 @@ def test_a_flick_that_waits_for_its_answer() -> None:
 def test_before_the_course_there_is_no_table() -> None:
     game = Ppolf()
     match = Match(game, seats=(PERSON, BOT), draws=False)
-    told = History(game, (), match.trail, Names.at(game, (PERSON, BOT)), Seat(0))
-    assert drawn(told) == "The course is not laid out yet."
+    played = History(game, (), match.trail, Names.at(game, (PERSON, BOT)), Seat(0))
+    assert drawn(played) == "The course is not laid out yet."
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 132])
 @pytest.mark.parametrize("table", ["standard", "small", "large", (60.0, 20.0), (14.0, 100.0), (100.0, 100.0)])
 def test_every_table_fits(table: tuple[float, float], width: int) -> None:
     options = Options(players=10, course=7, table=table)
-    told = history(options=options)
+    played = history(options=options)
     for plain in (True, False):
-        board = drawn(told, plain=plain, width=width)
+        board = drawn(played, plain=plain, width=width)
         assert max(map(len, board.splitlines())) <= width
         assert "Straight at the hole" in board
     assert board.count("┌") == board.count("┘") == 1
@@ -182,23 +182,23 @@ def test_obstacles_are_as_large_as_they_are() -> None:
 
 
 def test_the_scorecard_of_ten_fits() -> None:
-    told = history(options=Options(players=10, course=7))
-    state = msgspec.structs.replace(told.trail[-1].state, card=((99,) * 18,) * 9 + ((12,) * 17,))
-    here = msgspec.structs.replace(told.trail[-1], state=state)
-    board = drawn(told._replace(trail=(*told.trail[:-1], here)))
+    played = history(options=Options(players=10, course=7))
+    state = msgspec.structs.replace(played.trail[-1].state, card=((99,) * 18,) * 9 + ((12,) * 17,))
+    here = msgspec.structs.replace(played.trail[-1], state=state)
+    board = drawn(played._replace(trail=(*played.trail[:-1], here)))
     rows = [line for line in board.splitlines() if line[:2].strip().isdecimal() and line[2:7].strip().isalpha()]
     assert len(rows) == 10
     assert rows[0] == "1 Red  " + " 99 99 99 99 99 99 594" * 3 + " 1782"
     assert rows[9].endswith(" 12 12 12 12 12  .  60  204")
     assert max(map(len, board.splitlines())) <= 80
     assert "player 10's" in board
-    narrow = drawn(told._replace(trail=(*told.trail[:-1], here)), width=44)
+    narrow = drawn(played._replace(trail=(*played.trail[:-1], here)), width=44)
     assert "10 Five 12 12" in narrow
 
 
 def test_alone_both_runs_and_par_are_on_the_card() -> None:
-    told = history("tee 4.952,21.252 flick 0,1", "settled touch c0+rn", options=Options(players=1, course=7))
-    board = drawn(told)
+    played = history("tee 4.952,21.252 flick 0,1", "settled touch c0+rn", options=Options(players=1, course=7))
+    board = drawn(played)
     assert "first run   1  .  ." in board
     assert "second run  .  .  ." in board
     assert any(line.startswith("par ") and line.endswith(" 36") for line in board.splitlines())
@@ -212,7 +212,7 @@ def test_alone_both_runs_and_par_are_on_the_card() -> None:
 
 def test_what_is_said_of_flicks() -> None:
     options = Options(course=7, hand="human", limit=4)
-    told = history(
+    played = history(
         TEE,
         "hand 0.5,-0.012",
         "settled off c0@20.0,21.25",
@@ -221,7 +221,7 @@ def test_what_is_said_of_flicks() -> None:
         "settled touch c1+c0 rest c1@9.5,9.5,0.0 off r3@0.0,4.0",
         options=options,
     )
-    said = lines(told)
+    said = lines(played)
     assert said[0].endswith("Course 1-7 lies there.")
     assert said[1].endswith("You tee off with 1.00 m/s.")
     assert "Chance    The hand errs by 0.5 degrees to the left, and the flick is 0.012 m/s slower." in said
@@ -234,8 +234,8 @@ def test_what_is_said_of_flicks() -> None:
 
 
 def test_what_is_said_of_holes() -> None:
-    told = history(TEE, "settled touch c0+rn", AWAY, "settled touch c1+rn")
-    said = lines(told)
+    played = history(TEE, "settled touch c0+rn", AWAY, "settled touch c1+rn")
+    said = lines(played)
     assert "Your coin touches the red null and comes to rest." in said
     assert "You hit the hole with 1 flick." in said
     assert "Blue hits the hole with 1 flick." in said

@@ -107,7 +107,7 @@ WRONG: dict[str, AnyGame] = {
     "text_round_trips": Mumbling(),
     "values_round_trip": Unwritten(),
     "views_tell_no_secrets": Leaking(),
-    "what_is_told_makes_the_view": Gossip(),
+    "equal_events_leave_equal_views": Gossip(),
 }
 
 

@@ -1,4 +1,4 @@
-"""What an ending is worth to each seat, from 0 for a loss to 1 for a win, in any game."""
+"""What a result is worth to each seat, from 0 for a loss to 1 for a win, in any game."""
 
 from math import inf
 

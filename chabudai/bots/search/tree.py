@@ -128,7 +128,7 @@ class TreeSearch:
     # One playout
 
     def _play_once(self, budget: Budget) -> None:
-        """Go down the tree in a world of its own, play on at random, and remember what came of it."""
+        """Go down the tree in a world of its own, play on at random, and add the payoffs to the chosen arms."""
         world = self._game.world(self._view, self._rng)
         if self._open and world != self._first_world:
             self._open = False
@@ -141,7 +141,7 @@ class TreeSearch:
                 arm.visits += 1
                 arm.total += payoffs[seat]
             if self._open and choice.legal is not None:
-                self._settle(choice.node, choice.legal)
+                self._note_exact(choice.node, choice.legal)
 
     def _descend(self, state: Any, path: list[Choice], budget: Budget) -> tuple[float, ...] | None:  # noqa: ANN401 -- as the game's
         game, node = self._game, self.root
@@ -242,7 +242,7 @@ class TreeSearch:
             return seat, repr(self._game.events(state, seat, move, self.seat))
         return seat, _key(move)
 
-    def _settle(self, node: Node, legal: tuple[Hashable, ...]) -> None:
+    def _note_exact(self, node: Node, legal: tuple[Hashable, ...]) -> None:
         """Note what a node is worth where a move that wins is known, or all moves are."""
         seat = self.seat_at(node)
         children = [node.children.get(((seat, key),)) for key in legal]
@@ -272,10 +272,10 @@ def _added(known: dict[Hashable, Arm], moves: Iterable[Any]) -> list[Arm]:
     return [known.get(key) or known.setdefault(key, Arm(move)) for key, move in ((_key(each), each) for each in moves)]
 
 
-def _key(move: Any) -> Hashable:  # noqa: ANN401 -- likewise
-    """Return what tells moves apart; one that can't be hashed is told by its text."""
+def _key(value: Any) -> Hashable:  # noqa: ANN401 -- likewise
+    """Return a key that is equal for equal values; of one that can't be hashed, its text."""
     try:
-        hash(move)
+        hash(value)
     except TypeError:
-        return repr(move)
-    return move
+        return repr(value)
+    return value

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from chabudai.core import HandError, Seat, Struct
-from chabudai.games.botaoshi.flow import placed, raised, settled, skipped
-from chabudai.games.botaoshi.judging import Foul, Try, Verdict, judge
+from chabudai.games.botaoshi.flow import after_flick, placed, raised, skipped
+from chabudai.games.botaoshi.judging import Foul, Judgement, Try, judge
 from chabudai.games.botaoshi.moves import Enter, Flick, Move, Off, Place, Raise, Rest, Score, Settled, Skip
 from chabudai.games.botaoshi.pieces import BEARERS, Name, is_bearer, owner
 from chabudai.games.botaoshi.ramps import Ramp, ramp
@@ -205,25 +205,25 @@ def _done(state: State, seat: Seat, move: Place | Raise | Skip) -> Iterator[Even
 
 
 def _judged(state: State, answer: Settled) -> Iterator[Event]:
-    verdict, after, seat = judge(state, answer), settled(state, answer), state.actor
+    judgement, after, seat = judge(state, answer), after_flick(state, answer), state.actor
     yield Rested(seat, answer.events, answer.rests, answer.left)
-    yield from (LaidFlat(disc.name, disc.x, disc.y) for disc in verdict.laid)
-    yield from (Fell(fallen, seat) for fallen in verdict.fell)
-    if verdict.shot != "scored":
-        yield from _missed(state, verdict)
-        for owned in verdict.put_on:
-            stands = verdict.poles[owned]
+    yield from (LaidFlat(disc.name, disc.x, disc.y) for disc in judgement.laid)
+    yield from (Fell(fallen, seat) for fallen in judgement.fell)
+    if judgement.shot != "scored":
+        yield from _missed(state, judgement)
+        for owned in judgement.put_on:
+            stands = judgement.poles[owned]
             if stands:
                 yield PutOn(owned, *stands)
     yield from _onward(state, after)
 
 
-def _missed(state: State, verdict: Verdict) -> Iterator[Event]:
-    if verdict.shot:
-        yield Missed(state.actor, verdict.shot)
-    yield from (Fouled(state.actor, foul, piece) for foul, piece in verdict.fouls)
+def _missed(state: State, judgement: Judgement) -> Iterator[Event]:
+    if judgement.shot:
+        yield Missed(state.actor, judgement.shot)
+    yield from (Fouled(state.actor, foul, piece) for foul, piece in judgement.fouls)
     name = flicked(state)
-    if isinstance(state.aim, Enter) and name in verdict.left:
+    if isinstance(state.aim, Enter) and name in judgement.left:
         yield NotEntered(state.actor, name)
 
 

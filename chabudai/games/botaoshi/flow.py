@@ -3,7 +3,7 @@
 import msgspec
 
 from chabudai.core import HandError, Seat, with_item
-from chabudai.games.botaoshi.judging import Verdict, judge
+from chabudai.games.botaoshi.judging import Judgement, judge
 from chabudai.games.botaoshi.moves import Aim, Enter, Place, Settled
 from chabudai.games.botaoshi.pieces import (
     BEARERS,
@@ -34,21 +34,21 @@ def erred(state: State, hand: HandError) -> State:
     return msgspec.structs.replace(state, awaits="settled", hand=hand)
 
 
-def settled(state: State, answer: Settled) -> State:
+def after_flick(state: State, answer: Settled) -> State:
     """Return the state after a flick was answered."""
-    verdict = judge(state, answer)
-    after = msgspec.structs.replace(state, discs=verdict.discs, poles=verdict.poles, aim=None, hand=None)
+    judgement = judge(state, answer)
+    after = msgspec.structs.replace(state, discs=judgement.discs, poles=judgement.poles, aim=None, hand=None)
     match kind_of(state):
         case "setup":
-            return _entered(after, verdict)
+            return _entered(after, judgement)
         case "mend":
-            return _mended(after, verdict)
+            return _mended(after, judgement)
         case "mend-own":
             return _spent(after)
-        case "turn" if verdict.shot == "scored":
+        case "turn" if judgement.shot == "scored":
             return round_won(after)
         case "turn":
-            return _flicked(after, verdict, flicked(state))
+            return _flicked(after, judgement, flicked(state))
 
 
 def placed(state: State, move: Place) -> State:
@@ -76,11 +76,11 @@ def skipped(state: State) -> State:
 # The setup
 
 
-def _entered(state: State, verdict: Verdict) -> State:
+def _entered(state: State, judgement: Judgement) -> State:
     """Return the state after an entering flick: others that it knocked off are placed by the opponent (BT-4, BT-6)."""
     name = entering(state)
     entered = with_item(state.entered, state.turn, state.entered[state.turn] + is_on(state, name))
-    placing = tuple(gone for gone in verdict.left if gone != name)
+    placing = tuple(gone for gone in judgement.left if gone != name)
     return _go_on_entering(msgspec.structs.replace(state, entered=entered, placing=placing))
 
 
@@ -97,15 +97,15 @@ def _go_on_entering(state: State) -> State:
 # Turns
 
 
-def _flicked(state: State, verdict: Verdict, name: Name) -> State:
+def _flicked(state: State, judgement: Judgement, name: Name) -> State:
     """Return the state after a normal turn: a foul costs a later turn, and the own bearer is mended at once."""
     seat = state.turn
     return _turn_over(
         msgspec.structs.replace(
             state,
-            owed=with_item(state.owed, seat, state.owed[seat] or bool(verdict.fouls)),
+            owed=with_item(state.owed, seat, state.owed[seat] or bool(judgement.fouls)),
             last=with_item(state.last, seat, name),
-            mending=(BEARERS[seat],) if BEARERS[seat] in verdict.left else (),
+            mending=(BEARERS[seat],) if BEARERS[seat] in judgement.left else (),
         )
     )
 
@@ -135,10 +135,10 @@ def _begin_turn(state: State, seat: Seat) -> State:
 # Mending at once
 
 
-def _mended(state: State, verdict: Verdict) -> State:
+def _mended(state: State, judgement: Judgement) -> State:
     """Return the state after a bearer was flicked in by its owner's opponent; what it knocks off is mended likewise."""
     name, *waiting = state.mending
-    knocked = in_order({gone for gone in verdict.left if is_bearer(gone) and gone != name})
+    knocked = in_order({gone for gone in judgement.left if is_bearer(gone) and gone != name})
     if is_on(state, name):
         return _go_on_mending(msgspec.structs.replace(state, mending=(*waiting, *knocked), failures=0))
     mending = (name, *waiting, *knocked)

@@ -29,7 +29,7 @@ Try = Literal["scored", "no-strike", "touched-table", "fell-before", "still-stan
 """What became of a scoring shot."""
 
 
-class Verdict(NamedTuple):
+class Judgement(NamedTuple):
     """The rules' judgement of a flick."""
 
     discs: tuple[Disc, ...]
@@ -55,7 +55,7 @@ class _Table(NamedTuple):
     laid: tuple[Disc, ...]
 
 
-def judge(state: State, answer: Settled) -> Verdict:
+def judge(state: State, answer: Settled) -> Judgement:
     """Return the rules' judgement of Nature's answer to a flick."""
     left = {off.name for off in answer.left}
     fell = _fallen(state, answer, left)
@@ -64,7 +64,7 @@ def judge(state: State, answer: Settled) -> Verdict:
     for seat in put_on:
         bearer = table.discs[BEARERS[seat]]
         table.poles[seat] = bearer.x, bearer.y
-    return Verdict(
+    return Judgement(
         discs=tuple(table.discs[name] for name in in_order({*table.discs})),
         poles=tuple(table.poles),
         left=in_order(left),

@@ -32,7 +32,7 @@ from chabudai.core import (
 )
 from chabudai.games.botaoshi.advice import gentle
 from chabudai.games.botaoshi.events import Event, events_of
-from chabudai.games.botaoshi.flow import aimed, erred, placed, raised, settled, skipped
+from chabudai.games.botaoshi.flow import after_flick, aimed, erred, placed, raised, skipped
 from chabudai.games.botaoshi.moves import Aim, Enter, Flick, Move, Place, Raise, Score, Settled, Skip, Turn
 from chabudai.games.botaoshi.notation import read_move
 from chabudai.games.botaoshi.options import Options, setup_of
@@ -96,7 +96,7 @@ class Botaoshi(Flicking[State, Move, View, Aim, Point]):
             case HandError():
                 after = erred(state, move)
             case Settled():
-                after = settled(state, move)
+                after = after_flick(state, move)
         return after
 
     def engine(self) -> Engine[State, Aim, Point]:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from chabudai.core import HandError, Seat, Struct
-from chabudai.games.ppolf.flow import settled
-from chabudai.games.ppolf.judging import Foul, Verdict, judge
+from chabudai.games.ppolf.flow import after_flick
+from chabudai.games.ppolf.judging import Foul, Judgement, judge
 from chabudai.games.ppolf.moves import Course, Flick, Move, Off, Settled, Tee
 from chabudai.games.ppolf.pieces import HOLES, Name, Piece
 from chabudai.games.ppolf.state import State, is_solo, side_of, totals
@@ -124,17 +124,17 @@ def events_of(state: State, seat: Seat, move: Move) -> tuple[Event, ...]:
 
 
 def _judged(state: State, answer: Settled) -> Iterator[Event]:
-    verdict, after = judge(state, answer), settled(state, answer)
-    yield from (Penalty(state.turn, foul, piece) for foul, piece in verdict.fouls)
-    yield from _written(state, verdict, after)
-    yield from map(PutBack, verdict.put_back)
+    judgement, after = judge(state, answer), after_flick(state, answer)
+    yield from (Penalty(state.turn, foul, piece) for foul, piece in judgement.fouls)
+    yield from _written(state, judgement, after)
+    yield from map(PutBack, judgement.put_back)
     yield from _onward(state, after)
 
 
-def _written(state: State, verdict: Verdict, after: State) -> Iterator[Event]:
-    for seat in verdict.finished:
+def _written(state: State, judgement: Judgement, after: State) -> Iterator[Event]:
+    for seat in judgement.finished:
         yield Finished(seat, state.turn, state.hole, after.card[side_of(state, seat)][state.hole])
-    if verdict.given_up:
+    if judgement.given_up:
         yield GaveUp(state.turn, state.hole, after.card[side_of(state, state.turn)][state.hole])
 
 

@@ -65,15 +65,15 @@ def erred(state: State, hand: HandError) -> State:
     return msgspec.structs.replace(state, awaits="settled", hand=hand)
 
 
-def settled(state: State, answer: Settled) -> State:
+def after_flick(state: State, answer: Settled) -> State:
     """Return the state after a flick was answered."""
-    verdict = judge(state, answer)
-    counts = with_item(state.counts, state.turn, verdict.flicks)
-    done = (*verdict.finished, state.turn) if verdict.given_up else verdict.finished
+    judgement = judge(state, answer)
+    counts = with_item(state.counts, state.turn, judgement.flicks)
+    done = (*judgement.finished, state.turn) if judgement.given_up else judgement.finished
     after = msgspec.structs.replace(
         state,
-        tiles=verdict.tiles,
-        coins=verdict.coins,
+        tiles=judgement.tiles,
+        coins=judgement.coins,
         counts=counts,
         card=_written(state, counts, done),
         aim=None,

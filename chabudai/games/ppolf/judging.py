@@ -17,7 +17,7 @@ Foul = Literal["own-coin", "coin", "tile"]
 BACK_IN = 1.0
 
 
-class Verdict(NamedTuple):
+class Judgement(NamedTuple):
     """The rules' judgement of a flick."""
 
     finished: tuple[Seat, ...]
@@ -34,7 +34,7 @@ class Verdict(NamedTuple):
     put_back: tuple[Piece, ...]
 
 
-def judge(state: State, answer: Settled) -> Verdict:
+def judge(state: State, answer: Settled) -> Judgement:
     """Return the rules' judgement of Nature's answer to a flick."""
     finished = _finished(state, answer)
     fouls = _fouls(state, answer, finished)
@@ -43,7 +43,7 @@ def judge(state: State, answer: Settled) -> Verdict:
     given_up = limit is not None and count >= limit and state.turn not in finished
     picked_up = (*finished, state.turn) if given_up else finished
     tiles, coins, back = _lie(state, answer, frozenset(picked_up))
-    return Verdict(finished, fouls, given_up, count, tiles, coins, back)
+    return Judgement(finished, fouls, given_up, count, tiles, coins, back)
 
 
 def _finished(state: State, answer: Settled) -> tuple[Seat, ...]:

@@ -35,7 +35,7 @@ from chabudai.core import (
 from chabudai.games.ppolf.advice import towards_the_hole
 from chabudai.games.ppolf.course import check_room
 from chabudai.games.ppolf.events import Event, events_of
-from chabudai.games.ppolf.flow import aimed, erred, first_state, laid, settled
+from chabudai.games.ppolf.flow import after_flick, aimed, erred, first_state, laid
 from chabudai.games.ppolf.moves import Course, Flick, Move, Settled, Tee, Turn
 from chabudai.games.ppolf.notation import read_move
 from chabudai.games.ppolf.options import Options, setup_of
@@ -108,7 +108,7 @@ class Ppolf(Flicking[State, Move, View, Turn, Point]):
             case HandError():
                 after = erred(state, move)
             case Settled():
-                after = settled(state, move)
+                after = after_flick(state, move)
         return after
 
     def engine(self) -> Engine[State, Turn, Point]:

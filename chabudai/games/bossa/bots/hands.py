@@ -23,7 +23,7 @@ WITH_DOTS: Final = tuple(
 """The tiles with so many dots, by colour."""
 
 
-class End(NamedTuple):
+class OpenEnd(NamedTuple):
     """A free place: its value, how many tiles it connects to, and where the line goes on from it."""
 
     value: int
@@ -36,7 +36,7 @@ class End(NamedTuple):
         return self.connects * SIZE + self.value, (self.connects + 1) * SIZE + self.value
 
 
-Ends = tuple[End, ...]
+OpenEnds = tuple[OpenEnd, ...]
 """The free places of one line."""
 
 
@@ -73,17 +73,17 @@ def ways(hand: int, colour: int, group: int) -> tuple[int, ...]:
 
 
 @lru_cache(REMEMBERED)
-def fits(end: End) -> int:
+def fits(end: OpenEnd) -> int:
     """Return the groups that may be laid on a free place, as bits."""
     few, more = end.groups
     return 1 << few | 1 << more
 
 
 @lru_cache(REMEMBERED)
-def grown(ends: Ends, number: int, size: int) -> Ends:
+def grown(ends: OpenEnds, number: int, size: int) -> OpenEnds:
     """Return the free places of a line after so many tiles were laid on one of them; below 1 there is none."""
     end = ends[number]
-    after = (*ends[:number], End(end.value + end.step, size, end.step), *ends[number + 1 :])
+    after = (*ends[:number], OpenEnd(end.value + end.step, size, end.step), *ends[number + 1 :])
     return tuple(end for end in after if end.value)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from chabudai.bots import Levels, ViewBot
 from chabudai.bots.search import Expectimax
 from chabudai.games.bossa import Bossa, Place, State, Turn, View
-from chabudai.games.bossa.bots.noting import noted, spoken
+from chabudai.games.bossa.bots.converting import from_shorthand, to_shorthand
 from chabudai.games.bossa.bots.outlook import outlook
 from chabudai.games.bossa.bots.shorthand import Shorthand
 
@@ -32,10 +32,10 @@ class Farsighted(ViewBot):
 
     def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
         """Return the move that looks best."""
-        position = noted(_seen(view))
+        state = to_shorthand(_seen(view))
         search = Expectimax(Shorthand(), outlook)
-        best = search.best(position, rng, depth=self.depth, width=self.width, visits=self.visits, seconds=seconds)
-        return spoken(best)
+        best = search.best(state, rng, depth=self.depth, width=self.width, visits=self.visits, seconds=seconds)
+        return from_shorthand(best)
 
 
 LEVELS: Final[Levels] = {1: Hasty, 2: Farsighted}

@@ -1,12 +1,12 @@
-"""How a position looks to a seat: who can still lay tiles, who has markers left, who may soon have no tiles."""
+"""Evaluates a state for a seat: who can still lay tiles, who has markers left, who may soon have no tiles."""
 
 from functools import cache, lru_cache
 from math import tanh
 from typing import Final, NamedTuple
 
 from chabudai.core import Seat
-from chabudai.games.bossa.bots.hands import MOST_DOTS, REMEMBERED, SIZE, WITH_DOTS, Ends, fits, makes
-from chabudai.games.bossa.bots.shorthand import EXCHANGE, REDRAW, STACK, Groups, Position
+from chabudai.games.bossa.bots.hands import MOST_DOTS, REMEMBERED, SIZE, WITH_DOTS, OpenEnds, fits, makes
+from chabudai.games.bossa.bots.shorthand import EXCHANGE, REDRAW, STACK, Groups, SearchState
 from chabudai.games.bossa.state import PILE
 
 _PLENTY: Final = 3
@@ -52,7 +52,7 @@ class Reach(NamedTuple):
 
 
 # Fitted by logistic regression to how 5,700 games of earlier versions of this bot against themselves ended (a draw as
-# half a win; 5,000 looked one move ahead and the rest two; some moves were made at random). To stand higher by 1 is to
+# half a win; 5,000 looked one move ahead and the rest two; some moves were made at random). To be worth more by 1 is to
 # win e times as often as to lose. The number of tiles in hand was tried and tells hardly more than `out` does.
 # The first weights are for a full pile and the second for an empty one; in between they are mixed.
 # The 0.00 was fitted as 0.55, from few games, and is set by hand: to be stuck is never good.
@@ -70,16 +70,16 @@ REDRAWING: Final = 0.38
 """For who is just drawing for a redraw."""
 
 
-def outlook(state: Position, seat: Seat) -> float:
-    """Return how good a position before a draw looks to a seat, from -1 to 1."""
+def outlook(state: SearchState, seat: Seat) -> float:
+    """Return how good a state before a draw looks to a seat, from -1 to 1."""
     redraw = state.phase == "redraw"
     draws = 1 - state.turn if redraw else state.turn
     drawing, waiting = _scales(state.pile)
-    lead = _standing(state, draws, drawing) - _standing(state, 1 - draws, waiting) - REDRAWING * redraw
+    lead = _evaluate(state, draws, drawing) - _evaluate(state, 1 - draws, waiting) - REDRAWING * redraw
     return tanh(lead / 2) if draws == seat else -tanh(lead / 2)
 
 
-def _standing(state: Position, seat: int, scale: Scale) -> float:
+def _evaluate(state: SearchState, seat: int, scale: Scale) -> float:
     hand, markers, unseen = state.hands[seat], state.markers[seat], state.unseen
     served, soon, helpful, outs = 0, 0, 0, 0
     for colour in (0, 1):
@@ -92,12 +92,12 @@ def _standing(state: Position, seat: int, scale: Scale) -> float:
         if markers & STACK:
             outs |= _completing(hand, colour, state.spots[colour])
     odds = 1 / unseen.bit_count()
-    standing = scale.served[served] + scale.markers[markers] + scale.soon * soon * odds
+    worth = scale.served[served] + scale.markers[markers] + scale.soon * soon * odds
     if outs:
-        standing += scale.out * (outs & unseen).bit_count() * odds
+        worth += scale.out * (outs & unseen).bit_count() * odds
     if not served and not markers & (REDRAW | EXCHANGE):
-        standing += scale.stuck * (1 - (helpful & unseen).bit_count() * odds)
-    return standing
+        worth += scale.stuck * (1 - (helpful & unseen).bit_count() * odds)
+    return worth
 
 
 @cache
@@ -127,7 +127,7 @@ def _markers(weights: Weights, markers: int) -> float:
 
 
 @lru_cache(REMEMBERED)
-def _reach(hand: int, colour: int, ends: Ends) -> Reach:
+def _reach(hand: int, colour: int, ends: OpenEnds) -> Reach:
     can = makes(hand, colour)
     lacking = [fits(end) for end in ends if not can & fits(end)]
     wants = tuple(_helping(can, colour, groups) for groups in lacking)

@@ -1,6 +1,6 @@
 """The rules once more, in shorthand for search: only what matters for the moves to come, from the roll on.
 
-The tests compare it with the rules move by move; `noting` leads from one to the other.
+The tests compare it with the rules move by move; `converting` leads from one to the other.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple, TypeVar
 import msgspec
 
 from chabudai.core import NATURE, NOBODY, ONLY_NATURE, Listed, Result, Seat, seats
-from chabudai.games.bossa.bots.hands import REMEMBERED, SIZE, Ends, fits, grown, makes, tiles_of, ways
+from chabudai.games.bossa.bots.hands import REMEMBERED, SIZE, OpenEnds, fits, grown, makes, tiles_of, ways
 
 T = TypeVar("T")
 
@@ -27,14 +27,14 @@ Phase = Literal["draw", "turn", "redraw", "over"]
 Groups = tuple[int, ...]
 
 
-class Position(msgspec.Struct, frozen=True, gc=False):
-    """How things stand. What has two parts is by seat or by colour."""
+class SearchState(msgspec.Struct, frozen=True, gc=False):
+    """A state as the search needs it. What has two parts is by seat or by colour."""
 
     phase: Phase
     turn: int
     hands: tuple[int, int]
     markers: tuple[int, int]
-    ends: tuple[Ends, Ends]
+    ends: tuple[OpenEnds, OpenEnds]
     spots: tuple[Groups, Groups]
     """What lies on the places in play, as it may be stacked."""
     unseen: int
@@ -42,7 +42,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
     result: Result | None = None
 
 
-class Draw(NamedTuple):
+class DrawTile(NamedTuple):
     """A tile from the pile."""
 
     tile: int
@@ -70,47 +70,47 @@ class Swap(NamedTuple):
     theirs: int
 
 
-Move = Draw | Lay | Discard | Swap
+Move = DrawTile | Lay | Discard | Swap
 
 
 class Shorthand:
     """The rules as search asks for them. It trusts search to make only legal moves."""
 
-    def to_act(self, state: Position) -> frozenset[Seat]:
+    def to_act(self, state: SearchState) -> frozenset[Seat]:
         """Return who moves."""
         if state.phase == "turn":
             return _ACTING[state.turn]
         return NOBODY if state.result else ONLY_NATURE
 
-    def moves(self, state: Position, seat: Seat) -> Listed[Move]:
+    def moves(self, state: SearchState, seat: Seat) -> Listed[Move]:
         """Return what the seat to act may do."""
-        return Listed(map(Draw, tiles_of(state.unseen)) if seat == NATURE else _legal(state))
+        return Listed(map(DrawTile, tiles_of(state.unseen)) if seat == NATURE else _legal(state))
 
-    def outcomes(self, state: Position) -> Sequence[tuple[Move, Fraction]]:
+    def outcomes(self, state: SearchState) -> Sequence[tuple[Move, Fraction]]:
         """Return every draw with its odds."""
         return _odds(state.unseen)
 
-    def result(self, state: Position) -> Result | None:
+    def result(self, state: SearchState) -> Result | None:
         """Return how it ended, or None."""
         return state.result
 
-    def apply(self, state: Position, seat: Seat, move: Move) -> Position:
-        """Return the position after a move."""
+    def apply(self, state: SearchState, seat: Seat, move: Move) -> SearchState:
+        """Return the state after a move."""
         del seat
         if isinstance(move, Swap):
             return _swapped(state, move)
         if isinstance(move, Lay):
             return _laid(state, move)
-        return _drew(state, move) if isinstance(move, Draw) else _discarded(state, move)
+        return _drew(state, move) if isinstance(move, DrawTile) else _discarded(state, move)
 
 
 @lru_cache(REMEMBERED)
 def _odds(unseen: int) -> Sequence[tuple[Move, Fraction]]:
     tiles = tiles_of(unseen)
-    return [(Draw(tile), Fraction(1, len(tiles))) for tile in tiles]
+    return [(DrawTile(tile), Fraction(1, len(tiles))) for tile in tiles]
 
 
-def _legal(state: Position) -> Iterator[Move]:
+def _legal(state: SearchState) -> Iterator[Move]:
     hand, markers = state.hands[state.turn], state.markers[state.turn]
     for colour in (0, 1):
         can = makes(hand, colour)
@@ -129,9 +129,9 @@ def _legal(state: Position) -> Iterator[Move]:
         yield from (Swap(mine, their) for mine in tiles_of(hand) for their in theirs)
 
 
-def _drew(state: Position, draw: Draw) -> Position:
+def _drew(state: SearchState, draw: DrawTile) -> SearchState:
     turn, tile = state.turn, draw.tile
-    after = Position(
+    after = SearchState(
         "turn",
         turn,
         _with(state.hands, turn, state.hands[turn] | tile),
@@ -148,7 +148,7 @@ def _drew(state: Position, draw: Draw) -> Position:
     return after
 
 
-def _laid(state: Position, move: Lay) -> Position:
+def _laid(state: SearchState, move: Lay) -> SearchState:
     turn, colour = state.turn, move.colour
     hands = _with(state.hands, turn, state.hands[turn] ^ move.tiles)
     if move.end is None:
@@ -158,35 +158,35 @@ def _laid(state: Position, move: Lay) -> Position:
     return _turn_over(state, hands, state.markers, ends, spots)
 
 
-def _swapped(state: Position, move: Swap) -> Position:
+def _swapped(state: SearchState, move: Swap) -> SearchState:
     both = move.mine | move.theirs
     return _turn_over(state, (state.hands[0] ^ both, state.hands[1] ^ both), _without(state, EXCHANGE))
 
 
-def _discarded(state: Position, move: Discard) -> Position:
+def _discarded(state: SearchState, move: Discard) -> SearchState:
     hands = _with(state.hands, state.turn, state.hands[state.turn] ^ move.tile)
     return msgspec.structs.replace(state, phase="redraw", hands=hands, markers=_without(state, REDRAW))
 
 
 def _turn_over(
-    state: Position,
+    state: SearchState,
     hands: tuple[int, int],
     markers: tuple[int, int],
-    ends: tuple[Ends, Ends] | None = None,
+    ends: tuple[OpenEnds, OpenEnds] | None = None,
     spots: tuple[Groups, Groups] | None = None,
-) -> Position:
-    """Return the position after a whole turn; where the lines did not grow they are as before."""
+) -> SearchState:
+    """Return the state after a whole turn; where the lines did not grow they are as before."""
     turn, phase, result = 1 - state.turn, "draw", None
     if not hands[state.turn]:
         turn, phase, result = state.turn, "over", WON[state.turn]
     elif not state.pile:
         turn, phase, result = state.turn, "over", DRAWN
-    return Position(
+    return SearchState(
         phase, turn, hands, markers, ends or state.ends, spots or state.spots, state.unseen, state.pile, result
     )
 
 
-def _without(state: Position, marker: int) -> tuple[int, int]:
+def _without(state: SearchState, marker: int) -> tuple[int, int]:
     """Return the markers once one is turned face down."""
     return _with(state.markers, state.turn, state.markers[state.turn] & ~marker)
 

@@ -18,9 +18,9 @@ from chabudai.games.bossa import (
 from chabudai.games.bossa.lines import End
 from chabudai.games.bossa.state import MARKERS
 from chabudai.games.bossa.tiles import COLOUR_NAMES, COLOURS, MOST_DOTS, Colour
+from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.names import Names
-from chabudai.terminal.scene import Scene
 from chabudai.terminal.words import plural
 
 IVORY: Final = "bold #1F1B16 on #F6F1E5"
@@ -51,19 +51,19 @@ class BossaBoard:
     )
     unit = ""
 
-    def draw(self, scene: Scene) -> RenderableType:
+    def draw(self, now: BoardState) -> RenderableType:
         """Draw both hands with the lines between them."""
-        glyphs = ASCII if scene.plain else FINE
-        near = Seat(1) if scene.near == 1 else Seat(0)
-        lines = [_line(scene, number, glyphs) for number in range(len(_view(scene).lines))]
+        glyphs = ASCII if now.plain else FINE
+        near = Seat(1) if now.near == 1 else Seat(0)
+        lines = [_line(now, number, glyphs) for number in range(len(_view(now).lines))]
         return Group(
-            _player(scene, Seat(1 - near), glyphs),
+            _player(now, Seat(1 - near), glyphs),
             Text(),
             *lines,
             Text(),
-            _player(scene, near, glyphs),
+            _player(now, near, glyphs),
             Text(),
-            *_counter(_view(scene)),
+            *_counter(_view(now)),
         )
 
     def note(self, events: Sequence[Struct], names: Names) -> str:
@@ -75,12 +75,12 @@ class BossaBoard:
 # Players
 
 
-def _player(scene: Scene, seat: Seat, glyphs: Glyphs) -> Text:
-    view, names = _view(scene), scene.names
+def _player(now: BoardState, seat: Seat, glyphs: Glyphs) -> Text:
+    view, names = _view(now), now.names
     head = Text.assemble(
-        (f"{glyphs.turn if seat in scene.acting else ' '} ", f"bold {SHU}"),
+        (f"{glyphs.turn if seat in now.acting else ' '} ", f"bold {SHU}"),
         (f"{names.sides[seat]}", "bold"),
-        f"  {names.holder(seat)}{_fate(scene, seat)}\n    ",
+        f"  {names.holder(seat)}{_fate(now, seat)}\n    ",
     )
     for tile in view.hands[seat]:
         fresh = tile == view.drawn and seat == view.turn
@@ -90,10 +90,10 @@ def _player(scene: Scene, seat: Seat, glyphs: Glyphs) -> Text:
     return head.append("  " + "  ".join(names_left), AI)
 
 
-def _fate(scene: Scene, seat: Seat) -> str:
-    if scene.result is None:
-        return "  to move" if seat in scene.acting else ""
-    return "  won" if seat in scene.result.winners else ""
+def _fate(now: BoardState, seat: Seat) -> str:
+    if now.result is None:
+        return "  to move" if seat in now.acting else ""
+    return "  won" if seat in now.result.winners else ""
 
 
 def _tile(tile: Tile, glyphs: Glyphs, *, fresh: bool = False) -> Text:
@@ -106,8 +106,8 @@ def _tile(tile: Tile, glyphs: Glyphs, *, fresh: bool = False) -> Text:
 # Lines
 
 
-def _line(scene: Scene, number: int, glyphs: Glyphs) -> Text:
-    line, colour = _view(scene).lines[number], COLOURS[number]
+def _line(now: BoardState, number: int, glyphs: Glyphs) -> Text:
+    line, colour = _view(now).lines[number], COLOURS[number]
     style = (IVORY, DARK)[number]
     row = Text.assemble((f" {COLOUR_NAMES[colour]} ", style), "  ")
     places = list(_places(line, colour, style, glyphs))
@@ -149,5 +149,5 @@ def _count(view: View, colour: Colour, number: int) -> str:
     return f"{number}: {left}/{of}"
 
 
-def _view(scene: Scene) -> View:
-    return cast("View", scene.view)
+def _view(now: BoardState) -> View:
+    return cast("View", now.view)

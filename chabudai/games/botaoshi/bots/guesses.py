@@ -42,8 +42,8 @@ def _judged(state: State, before: Lie, after: Lie, number: int) -> Lie:
 
 def _entered(state: State, before: Lie, after: Lie, number: int) -> float:
     """Return what an entry during the setup is worth, where all poles are put back."""
-    gone = [each for each, spot in enumerate(before.spots) if spot and after.spots[each] is None]
-    cost = sum(NOT_ENTERED if each == number else PLACED for each in gone)
+    left = [each for each, spot in enumerate(before.spots) if spot and after.spots[each] is None]
+    cost = sum(NOT_ENTERED if each == number else PLACED for each in left)
     return outlook(after, state.actor, other(state.actor)) - cost
 
 

@@ -7,7 +7,7 @@ from chabudai.bots import Levels, ViewBot
 from chabudai.games.botaoshi import Botaoshi, Raise, Skip, State, Turn, View
 from chabudai.games.botaoshi.bots.eye import by_eye
 from chabudai.games.botaoshi.bots.placing import best_place
-from chabudai.games.botaoshi.bots.weighing import Clock, best_flick
+from chabudai.games.botaoshi.bots.weighing import Deadline, best_flick
 
 
 class Careful(ViewBot):
@@ -24,7 +24,7 @@ class Schemer(ViewBot):
 
     def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
         """Return the flick that did best in tries, or what the rules want."""
-        clock, state = Clock(seconds), _to_act(view)
+        deadline, state = Deadline(seconds), _to_act(view)
         match state.awaits:
             case "raise":
                 return Raise()
@@ -33,7 +33,7 @@ class Schemer(ViewBot):
             case "place":
                 return best_place(state)
             case _:
-                return best_flick(state, rng, clock)
+                return best_flick(state, rng, deadline)
 
 
 LEVELS: Final[Levels] = {1: Careful, 2: Schemer}

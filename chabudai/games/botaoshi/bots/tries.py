@@ -6,7 +6,7 @@ from typing import Final
 from chabudai.core import HandError, HandErrors
 from chabudai.games.botaoshi.bots.lie import lie_of, moved, set_for
 from chabudai.games.botaoshi.bots.outlook import CENTRE, outlook
-from chabudai.games.botaoshi.flow import aimed, erred, settled
+from chabudai.games.botaoshi.flow import after_flick, aimed, erred
 from chabudai.games.botaoshi.moves import Aim
 from chabudai.games.botaoshi.pieces import DISCS, other, owner, spread
 from chabudai.games.botaoshi.state import State, entering, is_on
@@ -30,7 +30,7 @@ def tried(state: State, aim: Aim, hand: HandError) -> float:
     there = aimed(state, aim)
     if there.awaits == "hand":
         there = erred(there, hand)
-    after = settled(there, answer(there))
+    after = after_flick(there, answer(there))
     if after.won != state.won:
         return 1.0
     return _entered(state, after) if state.phase == "setup" else _flicked(state, after)

@@ -26,7 +26,7 @@ LONGEST: Final = 2.5
 """So many seconds of a processor are enough for any move."""
 
 
-class Clock:
+class Deadline:
     """The time for a move, and what a move may cost at most of a processor's."""
 
     def __init__(self, seconds: float) -> None:
@@ -58,7 +58,7 @@ class Idea:
         self._weight += 1
 
 
-def best_flick(state: State, rng: Random, clock: Clock) -> Aim:
+def best_flick(state: State, rng: Random, deadline: Deadline) -> Aim:
     """Return the flick that promises most."""
     lie = lie_of(state)
     found = _shortlist(state, lie, rng)
@@ -66,7 +66,7 @@ def best_flick(state: State, rng: Random, clock: Clock) -> Aim:
         found = found[:many]
         for idea in found:
             for _ in range(often):
-                if clock.over:
+                if deadline.over:
                     return max(found, key=_safe_worth).aim
                 idea.learn(tried(state, idea.aim, error(state, idea.aim, rng)))
         found.sort(key=_worth, reverse=True)

@@ -31,10 +31,10 @@ from chabudai.games.botaoshi.pieces import other
 from chabudai.games.botaoshi.terminal.map import FALLEN, STANDS, drawn, lying, missed_by, planned
 from chabudai.games.botaoshi.terminal.words import due, kept_back
 from chabudai.games.botaoshi.view import Where
+from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.flick_map import GAP, PANEL, WHOLE, bearing, compass, laid_out, signs_of
 from chabudai.terminal.names import Names
-from chabudai.terminal.scene import Scene
 from chabudai.terminal.words import plural
 
 LABEL: Final = 14
@@ -55,16 +55,16 @@ class BotaoshiBoard:
     )
     unit = "round"
 
-    def draw(self, scene: Scene) -> RenderableType:
-        """Draw the table, with how it stands and what there is to know for the next flick; then what can be done."""
-        view = _view(scene)
-        moves = _examples(scene)
+    def draw(self, now: BoardState) -> RenderableType:
+        """Draw the table, with the score and what there is to know for the next flick; then what can be done."""
+        view = _view(now)
+        moves = _examples(now)
         spots = [(move.x, move.y) for move in moves if isinstance(move, Enter | Place)]
-        beside = scene.width >= WHOLE
-        plan = planned(view, scene.width - PANEL - GAP if beside else scene.width)
-        lines = drawn(view, plan, spots, plain=scene.plain)
-        table = laid_out(lines, _standing(scene), _facts(scene), plan.columns if beside else None)
-        return Group(table, *_listed(scene, moves))
+        beside = now.width >= WHOLE
+        plan = planned(view, now.width - PANEL - GAP if beside else now.width)
+        lines = drawn(view, plan, spots, plain=now.plain)
+        table = laid_out(lines, _scoreboard(now), _facts(now), plan.columns if beside else None)
+        return Group(table, *_listed(now, moves))
 
     def note(self, events: Sequence[Struct], names: Names) -> str:
         """Say what the moves are that can be listed: those that have to be made."""
@@ -79,12 +79,12 @@ class BotaoshiBoard:
         return ""
 
 
-# How it stands
+# The score
 
 
-def _standing(scene: Scene) -> list[Text]:
+def _scoreboard(now: BoardState) -> list[Text]:
     """Return the round, and both sides beside each other."""
-    view, names = _view(scene), scene.names
+    view, names = _view(now), now.names
     seats = [Seat(number) for number in range(len(names.sides))]
     rows = {
         "rounds won": [str(won) for won in view.won],
@@ -126,17 +126,17 @@ def _discs(view: View, seat: Seat, where: Where) -> str:
 # What there is to know for the next flick
 
 
-def _facts(scene: Scene) -> list[Text]:
-    view, names = _view(scene), scene.names
-    if scene.result or view.awaits == "nothing":
-        return list(compass(plain=scene.plain))
+def _facts(now: BoardState) -> list[Text]:
+    view, names = _view(now), now.names
+    if now.result or view.awaits == "nothing":
+        return list(compass(plain=now.plain))
     lines = _wrapped(due(view, names), "bold")
     for words in kept_back(view, names):
         lines += _wrapped(words)
     if isinstance(view.ramp, Ramp) and view.awaits == "flick":
-        sign, ramp = signs_of(plain=scene.plain).stone, view.ramp
+        sign, ramp = signs_of(plain=now.plain).stone, view.ramp
         lines += _wrapped(f"Or score: {ramp.shooter} over the ramp ({sign}) and {ramp.front}, at {ramp.angle:.1f}.")
-    return [*lines, *_distances(view), Text(), *compass(plain=scene.plain)]
+    return [*lines, *_distances(view), Text(), *compass(plain=now.plain)]
 
 
 def _distances(view: View) -> Iterator[Text]:
@@ -160,14 +160,14 @@ def _way(view: View, start: Name, end: Name) -> str:
 # What can be done
 
 
-def _examples(scene: Scene) -> tuple[Turn, ...]:
+def _examples(now: BoardState) -> tuple[Turn, ...]:
     """Return what a person could do now."""
-    view = _view(scene)
-    asked = view.actor in scene.acting and scene.names.holders[view.actor].kind == "person"
+    view = _view(now)
+    asked = view.actor in now.acting and now.names.holders[view.actor].kind == "person"
     return examples(Botaoshi().world(view)) if asked else ()
 
 
-def _listed(scene: Scene, moves: Sequence[Turn]) -> Iterator[Text]:
+def _listed(now: BoardState, moves: Sequence[Turn]) -> Iterator[Text]:
     if not moves:
         return
     texts = list(map(str, moves))
@@ -177,12 +177,12 @@ def _listed(scene: Scene, moves: Sequence[Turn]) -> Iterator[Text]:
     yield Text("All that can be done now:" if forced else "What can be done now, for example:", AI)
     for text, move in zip(texts, moves, strict=True):
         line = Text.assemble("  ", (f"{text:<{widest}}", f"bold {SHU}"))
-        yield line.append(f"  {_about(scene, move)}", AI)
+        yield line.append(f"  {_about(now, move)}", AI)
 
 
-def _about(scene: Scene, move: Turn) -> str:
+def _about(now: BoardState, move: Turn) -> str:
     """Say what an example does, in a few words."""
-    view = _view(scene)
+    view = _view(now)
     goal = BEARERS[other(view.actor)]
     match move:
         case Enter():
@@ -213,5 +213,5 @@ def _wrapped(words: str, style: str = "") -> list[Text]:
     return [Text(line, style) for line in wrap(words, PANEL)]
 
 
-def _view(scene: Scene) -> View:
-    return cast("View", scene.view)
+def _view(now: BoardState) -> View:
+    return cast("View", now.view)

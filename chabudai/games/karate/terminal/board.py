@@ -11,9 +11,9 @@ from rich.text import Text
 from chabudai.core import Struct
 from chabudai.games.karate import Fight, Own, Sheet, View, marked
 from chabudai.games.karate.sheet import BOXES_OF, STEPS, learned, part
+from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.names import Names
-from chabudai.terminal.scene import Scene
 from chabudai.terminal.words import capital, listed, plural
 
 TECHNIQUES: Final = {
@@ -36,14 +36,14 @@ class KarateBoard:
     )
     unit = "point"
 
-    def draw(self, scene: Scene) -> RenderableType:
+    def draw(self, now: BoardState) -> RenderableType:
         """Draw the sheet of whoever looks, and how things stand."""
-        view = _view(scene)
-        parts: list[RenderableType] = [_head(view, scene)]
+        view = _view(now)
+        parts: list[RenderableType] = [_head(view, now)]
         if view.own:
-            parts += [_sheet(view.own, plain=scene.plain)]
+            parts += [_sheet(view.own, plain=now.plain)]
         if view.fights:
-            parts += [_scores(view, scene)]
+            parts += [_scores(view, now)]
         return Group(*parts)
 
     def note(self, events: Sequence[Struct], names: Names) -> str:
@@ -55,8 +55,8 @@ class KarateBoard:
 # How things stand
 
 
-def _head(view: View, scene: Scene) -> Text:
-    names = scene.names
+def _head(view: View, now: BoardState) -> Text:
+    names = now.names
     words = [f"Round {view.round + 1} of 3, {plural(view.rolls, 'roll')}."]
     if view.dice:
         words.append(f"{capital(names.plain(view.roller))} rolled {view.dice[0]} and {view.dice[1]}.")
@@ -94,13 +94,13 @@ def _cell(boxes: str, *, plain: bool, done: bool) -> Text:
     return Text(f"{signs}!" if done and plain else signs, LEARNED if done else "")
 
 
-def _scores(view: View, scene: Scene) -> Table:
-    table = Table(box=box.ASCII2 if scene.plain else box.SQUARE, border_style=AI)
+def _scores(view: View, now: BoardState) -> Table:
+    table = Table(box=box.ASCII2 if now.plain else box.SQUARE, border_style=AI)
     table.add_column("")
     for number in range(1, len(view.fights) + 1):
         table.add_column(f"round {number}")
     table.add_column("total", justify="right")
-    for side, name in enumerate(scene.names.sides):
+    for side, name in enumerate(now.names.sides):
         table.add_row(name, *_fights(view.fights, side), str(view.totals[side]))
     return table
 
@@ -110,5 +110,5 @@ def _fights(fights: Sequence[Fight], side: int) -> Iterator[str]:
         yield f"{' '.join(fight.techniques[side])}  {fight.totals[side]}"
 
 
-def _view(scene: Scene) -> View:
-    return cast("View", scene.view)
+def _view(now: BoardState) -> View:
+    return cast("View", now.view)

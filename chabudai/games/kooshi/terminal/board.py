@@ -13,9 +13,9 @@ from chabudai.games.kooshi import Claimed, View
 from chabudai.games.kooshi.board import DARK, EMPTY, LIGHT, SIZE, SQUARES, owner, value
 from chabudai.games.kooshi.narrator import Trip, trips
 from chabudai.games.kooshi.state import WINNING_POINTS, Ban
+from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.names import Names
-from chabudai.terminal.scene import Scene
 from chabudai.terminal.words import listed, plural
 
 WOOD: Final = "on #B98D58"
@@ -53,11 +53,11 @@ class KoOshiBoard:
     hint = "A move is a piece's square and a direction: b1n, b1e, b1s or b1w."
     unit = "point"
 
-    def draw(self, scene: Scene) -> RenderableType:
+    def draw(self, now: BoardState) -> RenderableType:
         """Draw the board with light at the bottom, or turned by 180 degrees for whoever plays dark."""
-        glyphs = ASCII if scene.plain else FINE
-        board, panel = _board(scene, glyphs), _panel(scene, glyphs)
-        if scene.width < BESIDE:
+        glyphs = ASCII if now.plain else FINE
+        board, panel = _board(now, glyphs), _panel(now, glyphs)
+        if now.width < BESIDE:
             return Group(board, Text(), *(line for line in panel if line.plain.strip()))
         table = Table.grid(padding=(0, 3, 0, 0))
         table.add_column(min_width=ACROSS)
@@ -88,32 +88,32 @@ def _went(onto: str, trip: Trip) -> str:
 # The board
 
 
-def _board(scene: Scene, glyphs: Glyphs) -> Table:
-    turned = scene.near == DARK
+def _board(now: BoardState, glyphs: Glyphs) -> Table:
+    turned = now.near == DARK
     ranks = range(SIZE) if turned else range(SIZE - 1, -1, -1)
     files = range(SIZE - 1, -1, -1) if turned else range(SIZE)
     squares = Table(box=glyphs.box, show_header=False, show_lines=True, padding=0, style=LINE, border_style=LINE)
     for _ in files:
         squares.add_column(width=7, no_wrap=True)
-    marks = _marks(scene, glyphs)
+    marks = _marks(now, glyphs)
     for rank in ranks:
-        squares.add_row(*(_square(scene, rank * SIZE + file, marks, glyphs) for file in files))
+        squares.add_row(*(_square(now, rank * SIZE + file, marks, glyphs) for file in files))
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_row(Text("\n".join(f"\n{rank + 1}" for rank in ranks), AI), squares)
     table.add_row("", Text("".join(f"{'abcde'[file]:>5}   " for file in files), AI))
     return table
 
 
-def _marks(scene: Scene, glyphs: Glyphs) -> dict[str, tuple[str, str]]:
+def _marks(now: BoardState, glyphs: Glyphs) -> dict[str, tuple[str, str]]:
     """Return how the squares of the last move are marked, and those of pieces that may not be pushed back."""
-    moved = trips(scene.last)
+    moved = trips(now.last)
     squares = [moved[0].start, *(trip.end for trip in moved if trip.end)] if moved else []
-    held = {now: glyphs.held for now, _ in _ban(scene)}
+    held = {square: glyphs.held for square, _ in _ban(now)}
     return dict.fromkeys(squares, glyphs.moved) | held
 
 
-def _square(scene: Scene, index: int, marks: dict[str, tuple[str, str]], glyphs: Glyphs) -> Text:
-    piece = _view(scene).board[index]
+def _square(now: BoardState, index: int, marks: dict[str, tuple[str, str]], glyphs: Glyphs) -> Text:
+    piece = _view(now).board[index]
     left, right = marks.get(SQUARES[index], "  ")
     ground = WORN if SQUARES[index] in marks else WOOD
     mark = f"{MARK} {ground}"
@@ -133,57 +133,57 @@ def _stone(piece: str, glyphs: Glyphs) -> tuple[str, str]:
 # The words beside it
 
 
-def _panel(scene: Scene, glyphs: Glyphs) -> list[Text]:
+def _panel(now: BoardState, glyphs: Glyphs) -> list[Text]:
     """Return what stands beside the board, line by line: the far side above, the near one below."""
-    near, far = (DARK, LIGHT) if scene.near == DARK else (LIGHT, DARK)
+    near, far = (DARK, LIGHT) if now.near == DARK else (LIGHT, DARK)
     return [
         Text(),
-        *_player(scene, far, glyphs),
+        *_player(now, far, glyphs),
         Text(),
-        *_legend(scene, glyphs),
+        *_legend(now, glyphs),
         Text(),
-        *_player(scene, near, glyphs),
+        *_player(now, near, glyphs),
     ]
 
 
-def _player(scene: Scene, side: Seat, glyphs: Glyphs) -> tuple[Text, Text]:
-    names, points = scene.names, _view(scene).claimed[side]
-    acts = side in scene.acting
+def _player(now: BoardState, side: Seat, glyphs: Glyphs) -> tuple[Text, Text]:
+    names, points = now.names, _view(now).claimed[side]
+    acts = side in now.acting
     who = Text.assemble(
         (f"{glyphs.turn if acts else ' '} ", f"bold {SHU}"),
         (f" {glyphs.stones[side]} ", STONES[side]),
         (f" {names.sides[side]}", "bold"),
-        (f"  {names.holder(side)}{_fate(scene, side)}", ""),
+        (f"  {names.holder(side)}{_fate(now, side)}", ""),
     )
     pips = glyphs.claimed * min(points, WINNING_POINTS) + glyphs.missing * max(0, WINNING_POINTS - points)
     total = f"{points} of {WINNING_POINTS} points" if points < WINNING_POINTS else f"{points} points"
     return who, Text.assemble("      ", (" ".join(pips), SHU), f"  {total}")
 
 
-def _fate(scene: Scene, side: Seat) -> str:
-    if scene.result is None:
-        return "  to move" if side in scene.acting else ""
-    return "  won" if side in scene.result.winners else ""
+def _fate(now: BoardState, side: Seat) -> str:
+    if now.result is None:
+        return "  to move" if side in now.acting else ""
+    return "  won" if side in now.result.winners else ""
 
 
-def _legend(scene: Scene, glyphs: Glyphs) -> list[Text]:
+def _legend(now: BoardState, glyphs: Glyphs) -> list[Text]:
     """Return which way is which, and what the marks mean; always as many lines."""
     up, right, down, left = glyphs.ways
-    ways = (down, left, up, right) if scene.near == DARK else (up, right, down, left)
+    ways = (down, left, up, right) if now.near == DARK else (up, right, down, left)
     compass = "  ".join(f"{name} {way}" for name, way in zip("nesw", ways, strict=True))
     lines = [compass, "", "", ""]
-    if scene.last:
+    if now.last:
         lines[1] = f"{' '.join(glyphs.moved)} the last move"
-    ban = _ban(scene)
+    ban = _ban(now)
     if ban:
         lines[2] = f"{' '.join(glyphs.held)} no push back (KO-10):"
         lines[3] = "    " + ", ".join(f"{now} to {before}" for now, before in ban)
     return [Text(f"  {line}", AI) for line in lines]
 
 
-def _ban(scene: Scene) -> Ban:
-    return () if scene.result else _view(scene).ban
+def _ban(now: BoardState) -> Ban:
+    return () if now.result else _view(now).ban
 
 
-def _view(scene: Scene) -> View:
-    return cast("View", scene.view)
+def _view(now: BoardState) -> View:
+    return cast("View", now.view)

@@ -21,10 +21,10 @@ def cost(state: State, turn: Turn, rng: Random) -> float:
     there = aimed(state, turn)
     if there.awaits == "hand":
         there = erred(there, HandErrors(spread(turn.speed)).sample(rng))
-    verdict = judge(there, answer(there))
-    fouls = float(len(verdict.fouls))
-    coin = verdict.coins[state.turn]
+    judgement = judge(there, answer(there))
+    fouls = float(len(judgement.fouls))
+    coin = judgement.coins[state.turn]
     if coin is None:  # picked up: it has hit the hole, or the hole is given up
         return fouls
-    hole = next(tile for tile in verdict.tiles if tile.name == target(state).name)
+    hole = next(tile for tile in judgement.tiles if tile.name == target(state).name)
     return fouls + NEXT_FLICK + gap_to(state, hole, coin.x, coin.y) / FAR

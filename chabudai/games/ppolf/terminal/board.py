@@ -13,10 +13,10 @@ from chabudai.games.ppolf.advice import towards_the_hole
 from chabudai.games.ppolf.narrator import PpolfNarrator
 from chabudai.games.ppolf.pieces import RANKS, SUIT_NAMES
 from chabudai.games.ppolf.terminal.map import across, drawn, planned
+from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.flick_map import GAP, PANEL, WHOLE, Point, bearing, compass, laid_out, written
 from chabudai.terminal.names import Names
-from chabudai.terminal.scene import Scene
 
 LEGIBLE: Final = 1.6
 """How many columns a tile width should have, so that names don't crowd the table."""
@@ -37,18 +37,18 @@ class PpolfBoard:
     )
     unit = "flick"
 
-    def draw(self, scene: Scene) -> RenderableType:
+    def draw(self, now: BoardState) -> RenderableType:
         """Draw the scorecard, and the table with what there is to know for the next flick."""
-        view = _view(scene)
+        view = _view(now)
         if not view.tiles:
             return Text("The course is not laid out yet.", AI)
-        card = list(_card(scene))
+        card = list(_card(now))
         if view.awaits == "nothing":
             return Group(*card)
-        return Group(*card, Text(), _table(scene), *_example(scene))
+        return Group(*card, Text(), _table(now), *_example(now))
 
     def note(self, events: Sequence[Struct], names: Names) -> str:
-        """Return nothing: flicks are not listed, and what becomes of one is not known before."""
+        """Return nothing: flicks are not listed, and the outcome of one is not known before."""
         del events, names
         return ""
 
@@ -56,13 +56,13 @@ class PpolfBoard:
 # The table
 
 
-def _table(scene: Scene) -> RenderableType:
-    view = _view(scene)
-    beside = scene.width - PANEL - GAP
-    is_beside = scene.width >= WHOLE and across(view, beside) >= min(LEGIBLE, across(view, scene.width))
-    plan = planned(view, beside if is_beside else scene.width)
-    lines = drawn(view, plan, _start(view), plain=scene.plain)
-    return laid_out(lines, _legend(scene), _coins(scene), plan.columns if is_beside else None)
+def _table(now: BoardState) -> RenderableType:
+    view = _view(now)
+    beside = now.width - PANEL - GAP
+    is_beside = now.width >= WHOLE and across(view, beside) >= min(LEGIBLE, across(view, now.width))
+    plan = planned(view, beside if is_beside else now.width)
+    lines = drawn(view, plan, _start(view), plain=now.plain)
+    return laid_out(lines, _legend(now), _coins(now), plan.columns if is_beside else None)
 
 
 def _start(view: View) -> Point | None:
@@ -73,22 +73,22 @@ def _start(view: View) -> Point | None:
     return (coin.x, coin.y) if coin else view.tee_spot
 
 
-def _legend(scene: Scene) -> list[Text]:
+def _legend(now: BoardState) -> list[Text]:
     """Return which hole it is, and what the signs on the map are."""
-    view = _view(scene)
+    view = _view(now)
     lies = {tile.name: _place(tile.x, tile.y) for tile in view.tiles}
     lines = [
         Text(f"Hole {view.hole + 1} of {len(HOLES)}: {hole_name(view.hole)}", "bold"),
-        Text(f"The {scene.names.sides[view.run]}" if scene.names.alone else ""),
+        Text(f"The {now.names.sides[view.run]}" if now.names.alone else ""),
         Text.assemble((f"[{view.target}]", f"bold {SHU}"), f" the hole, at {lies[view.target]}"),
         Text(f"({view.tee}) the tee, at {lies[view.tee]}"),
     ]
     if view.awaits == "tee" and view.tee_spot:
         lines.append(Text(f" +   to tee from: {_place(*view.tee_spot)}"))
-    lines.append(Text(" 1   the coin" if scene.names.alone else " 1 2 the players' coins"))
+    lines.append(Text(" 1   the coin" if now.names.alone else " 1 2 the players' coins"))
     if view.setup.players == TENTH:
         lines.append(Text(" 0   player 10's"))
-    return [*lines, Text(), *compass(plain=scene.plain)]
+    return [*lines, Text(), *compass(plain=now.plain)]
 
 
 def _place(x: float, y: float) -> str:
@@ -99,19 +99,19 @@ def _place(x: float, y: float) -> str:
 # How far it is
 
 
-def _coins(scene: Scene) -> list[Text]:
+def _coins(now: BoardState) -> list[Text]:
     """Return whose turn it is, and for each coin how many flicks it has taken, how far the hole is and which way."""
-    view = _view(scene)
-    lines = [Text(line, "bold") for line in wrap(_whose_turn(scene), PANEL)]
+    view = _view(now)
+    lines = [Text(line, "bold") for line in wrap(_whose_turn(now), PANEL)]
     head = Text(f"  {'coin':<9}{'flicks':>6}{'gap':>7}{'angle':>7}", AI)
-    rows = [_coin(scene, Seat(number)) for number in range(view.setup.players)]
+    rows = [_coin(now, Seat(number)) for number in range(view.setup.players)]
     foot = Text("  the gap in tile widths", AI)
     return [*lines, Text(), head, *rows, foot]
 
 
-def _coin(scene: Scene, seat: Seat) -> Text:
-    view, names = _view(scene), scene.names
-    acts = seat == view.turn and not scene.result
+def _coin(now: BoardState, seat: Seat) -> Text:
+    view, names = _view(now), now.names
+    acts = seat == view.turn and not now.result
     row = Text.assemble(("> " if acts else "  ", f"bold {SHU}"))
     row.append(f"{seat + 1:<3}{_holder(names, seat):<6}{_flicks(view, seat):>6}", "bold" if acts else "")
     coin, start = view.coins[seat], _start(view)
@@ -137,10 +137,10 @@ def _flicks(view: View, seat: Seat) -> int:
     return view.card[side][view.hole] if view.finished[seat] else view.counts[seat]
 
 
-def _whose_turn(scene: Scene) -> str:
+def _whose_turn(now: BoardState) -> str:
     """Say whose turn it is, and why."""
-    view, names = _view(scene), scene.names
-    if scene.result:
+    view, names = _view(now), now.names
+    if now.result:
         return ""
     if view.aim:
         return f"{names.verb(view.turn, 'flick', 'flicks')}: {view.aim.angle:g} degrees, {view.aim.speed:g} m/s."
@@ -157,37 +157,37 @@ def _whose_turn(scene: Scene) -> str:
     return f"{words}; then {then}." if then else f"{words}."
 
 
-def _example(scene: Scene) -> Iterator[Text]:
+def _example(now: BoardState) -> Iterator[Text]:
     """Give a flick that a person could make now."""
-    move, turn = _straight(scene), _view(scene).turn
-    if move and scene.names.holders[turn].kind == "person":
+    move, turn = _straight(now), _view(now).turn
+    if move and now.names.holders[turn].kind == "person":
         yield Text()
         yield Text.assemble(("Straight at the hole: ", AI), (str(move), "bold"))
 
 
-def _straight(scene: Scene) -> Turn | None:
-    view = _view(scene)
-    due = _start(view) and view.turn in scene.acting
+def _straight(now: BoardState) -> Turn | None:
+    view = _view(now)
+    due = _start(view) and view.turn in now.acting
     return towards_the_hole(Ppolf().world(view)) if due else None
 
 
 # The scorecard
 
 
-def _card(scene: Scene) -> Iterator[Text]:
-    view, sides = _view(scene), _sides(scene)
-    suits = range(len(SUIT_NAMES)) if scene.width >= WHOLE else (view.hole // len(RANKS),)
+def _card(now: BoardState) -> Iterator[Text]:
+    view, sides = _view(now), _sides(now)
+    suits = range(len(SUIT_NAMES)) if now.width >= WHOLE else (view.hole // len(RANKS),)
     widest = max(map(len, sides))
     over, head = Text(" " * widest, "bold"), Text(" " * widest)
     for suit in suits:
         style = f"bold {_shown(suit)}"
         over.append(f"  {SUIT_NAMES[suit]:<{SUIT - 2}}", style)
         for rank, name in enumerate(RANKS):
-            now = suit * len(RANKS) + rank == view.hole and view.awaits != "nothing"
-            head.append("  ").append(name, f"bold reverse {_shown(suit)}" if now else _shown(suit))
+            is_played = suit * len(RANKS) + rank == view.hole and view.awaits != "nothing"
+            head.append("  ").append(name, f"bold reverse {_shown(suit)}" if is_played else _shown(suit))
         head.append("   =", style)
     yield over
-    none, last = "." if scene.plain else "·", min(TOTAL, WHOLE - SUIT * len(SUIT_NAMES) - widest)
+    none, last = "." if now.plain else "·", min(TOTAL, WHOLE - SUIT * len(SUIT_NAMES) - widest)
     yield head.append(f"{'all':>{last}}", "bold")
     for side, name in enumerate(sides):
         line = _score(view, side, suits, f"{name:<{widest}}", none)
@@ -196,10 +196,10 @@ def _card(scene: Scene) -> Iterator[Text]:
         yield Text(f"{'par':<{widest}}{view.par:>{SUIT * len(suits) + last}}", AI)
 
 
-def _sides(scene: Scene) -> Sequence[str]:
+def _sides(now: BoardState) -> Sequence[str]:
     """Return the names of the rows: the runs, or each coin's number on the map and what sentences call its player."""
-    sides = scene.names.sides
-    return sides if scene.names.alone else [f"{seat + 1} {PHRASES.side(seat)}" for seat in range(len(sides))]
+    sides = now.names.sides
+    return sides if now.names.alone else [f"{seat + 1} {PHRASES.side(seat)}" for seat in range(len(sides))]
 
 
 def _score(view: View, side: int, suits: Sequence[int], name: str, none: str) -> Text:
@@ -216,5 +216,5 @@ def _shown(suit: int) -> str:
     return ("#D9502F", "#3F7FB5", "#5E9A4B")[suit]
 
 
-def _view(scene: Scene) -> View:
-    return cast("View", scene.view)
+def _view(now: BoardState) -> View:
+    return cast("View", now.view)

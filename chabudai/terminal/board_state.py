@@ -7,12 +7,12 @@ from chabudai.core import Result, Seat, Struct
 from chabudai.terminal.names import Names
 
 
-class Scene(NamedTuple):
-    """A moment of a match as one viewer may see it."""
+class BoardState(NamedTuple):
+    """What the board shows now, and with whose eyes: a match at one time, as one viewer may see it."""
 
     view: Any
     last: Sequence[Struct]
-    """What was told of the last move that stands; empty before the first."""
+    """The events of the last move that was not taken back, as the viewer may see them; empty before the first move."""
     acting: frozenset[Seat]
     result: Result | None
     names: Names

@@ -1,10 +1,10 @@
-"""From the rules to the shorthand, and back."""
+"""Converts states of the rules into shorthand, and moves in shorthand into moves of the rules."""
 
 from typing import Final
 
 from chabudai.core import Result
 from chabudai.games.bossa import TILES, Exchange, Line, Place, Redraw, Stack, State, Tile, Tiles, Turn
-from chabudai.games.bossa.bots.hands import COLOURS, SIZE, End, Ends, tiles_of
+from chabudai.games.bossa.bots.hands import COLOURS, SIZE, OpenEnd, OpenEnds, tiles_of
 from chabudai.games.bossa.bots.shorthand import (
     DRAWN,
     EXCHANGE,
@@ -12,12 +12,12 @@ from chabudai.games.bossa.bots.shorthand import (
     STACK,
     WON,
     Discard,
-    Draw,
+    DrawTile,
     Groups,
     Lay,
     Move,
     Phase,
-    Position,
+    SearchState,
     Swap,
 )
 
@@ -25,9 +25,9 @@ _BITS: Final = {tile: 1 << number for number, tile in enumerate(TILES)}
 _MARKERS: Final = {"R": REDRAW, "X": EXCHANGE, "S": STACK}
 
 
-def noted(state: State) -> Position:
+def to_shorthand(state: State) -> SearchState:
     """Return a state in shorthand; ValueError before the dice are cast."""
-    return Position(
+    return SearchState(
         _phase(state),
         state.turn,
         (_hand(state.hands[0]), _hand(state.hands[1])),
@@ -40,7 +40,7 @@ def noted(state: State) -> Position:
     )
 
 
-def spoken(move: Move) -> Turn:
+def from_shorthand(move: Move) -> Turn:
     """Return a player's move as the rules know it; ValueError for a draw."""
     match move:
         case Lay(colour, end, group, tiles):
@@ -50,14 +50,14 @@ def spoken(move: Move) -> Turn:
             return Redraw(_tile(tile))
         case Swap(mine, theirs):
             return Exchange(_tile(mine), _tile(theirs))
-        case Draw():
+        case DrawTile():
             raise ValueError("a draw is not a player's move")
 
 
 def _phase(state: State) -> Phase:
     match state.awaits:
         case "deal" | "roll":
-            raise ValueError("before the dice are cast there is nothing to note")
+            raise ValueError("before the dice are cast there is no shorthand")
         case "nothing":
             return "over"
         case phase:
@@ -78,8 +78,8 @@ def _markers(letters: str) -> int:
     return sum(_MARKERS[letter] for letter in letters)
 
 
-def _ends(line: Line) -> Ends:
-    return tuple(End(end.value, end.connects, 1 if end.way == "up" else -1) for end in line.ends)
+def _ends(line: Line) -> OpenEnds:
+    return tuple(OpenEnd(end.value, end.connects, 1 if end.way == "up" else -1) for end in line.ends)
 
 
 def _spots(line: Line) -> Groups:
