@@ -86,8 +86,8 @@ def outcome(game: AnyGame, here: Situation) -> Result | None:
         winners = tuple(seat for seat in result.winners if seat in staying)
         return Result(result.scores, winners, result.reason, result.rule, result.code)
     if len(staying) <= 1:
-        gone = " and ".join(game.sides[seat] for seat in sorted(here.resigned))
-        who = gone if game.players > 1 else "the player"
+        resigned = " and ".join(game.sides[seat] for seat in sorted(here.resigned))
+        who = resigned if game.players > 1 else "the player"
         return Result(game.scores(here.state), staying, f"{who} resigned", code="resigned")
     return None
 
