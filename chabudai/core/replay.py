@@ -76,7 +76,7 @@ def replay(game: AnyGame, log: AnyLog) -> Situation:
     return trail(game, log)[-1]
 
 
-def outcome(game: AnyGame, here: Situation) -> Result | None:
+def match_result(game: AnyGame, here: Situation) -> Result | None:
     """Return how a match ended, by the rules or because all but one have resigned; None while it goes on."""
     result = game.result(here.state)
     if result is None and not here.resigned:
@@ -93,7 +93,7 @@ def outcome(game: AnyGame, here: Situation) -> Result | None:
 
 
 def _refuse_when_over(game: AnyGame, here: Situation) -> None:
-    result = outcome(game, here)
+    result = match_result(game, here)
     if result is not None:
         raise IllegalMove(rule=result.rule, code="over")
 
