@@ -1,7 +1,8 @@
-"""Prose is executed: the README's example and the examples in docstrings."""
+"""Prose is executed: the README's example and the examples in docstrings; the glossary is compared with the code."""
 
 import doctest
 import importlib
+import importlib.util
 import pkgutil
 import re
 from pathlib import Path
@@ -35,6 +36,29 @@ def test_docstring_examples_run(name: str) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}, which is not there"
+
+
+def glossary_names() -> list[str]:
+    """Return what the glossary says to be in the code: `core.Game`, `physics.planar`, `Settled`."""
+    text = (ROOT / "docs/glossary.md").read_text("utf-8")
+    return sorted({*re.findall(r"`((?:[a-z]+\.)+[A-Za-z_]+|[A-Z][a-z]+[A-Za-z]*)`", text)} - {"chabudai.games"})
+
+
+@pytest.mark.parametrize("name", glossary_names())
+def test_what_the_glossary_names_is_there(name: str) -> None:
+    module, _, last = f"chabudai.{name}".rpartition(".")
+    if "." in name:
+        found = importlib.import_module(module)
+        assert hasattr(found, last) or importlib.util.find_spec(f"{module}.{last}")
+    else:
+        code = "".join(path.read_text("utf-8") for path in (ROOT / "chabudai").rglob("*.py"))
+        assert re.search(rf"^class {name}\b|^{name}\b.* = ", code, re.MULTILINE), f"there is no class {name}"
+
+
+def test_the_glossary_has_each_term_once() -> None:
+    terms = re.findall(r"^\| (\*\*.+?) \|", (ROOT / "docs/glossary.md").read_text("utf-8"), re.MULTILINE)
+    assert len(terms) > 100
+    assert sorted(terms) == sorted({*terms})
 
 
 def test_no_lock_names_a_host() -> None:

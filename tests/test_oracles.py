@@ -40,7 +40,7 @@ def test_shots_go_as_written(name: str) -> None:
     assert missed(chabudai.game(name, **options_of(written)), written) == [], "look at the diff of `make playthroughs`"
 
 
-def test_a_shot_that_goes_otherwise_is_told() -> None:
+def test_a_shot_that_goes_otherwise_is_reported() -> None:
     game, text = chabudai.game("ppolf"), (ORACLES / "ppolf.shots").read_text("utf-8")
     line = next(line for line in text.splitlines() if line.startswith("engine") and " rest " in line)
     head, _, place = line.rpartition("@")
@@ -63,7 +63,7 @@ def test_answers_agree_but_for_small_differences(said: str, same: bool) -> None:
 
 
 class Flicking(Morra):
-    """A game in which an engine works out what becomes of a move."""
+    """A game in which an engine works out the outcome of a move."""
 
     def simulates(self, state: object) -> bool:
         return state is not None

@@ -13,7 +13,7 @@ import msgspec
 
 from chabudai.bots import AnyBot, Levels, generic_levels
 from chabudai.catalog.checking import PAGES, check_game
-from chabudai.catalog.loading import OWN, Problem, forget, in_time, part
+from chabudai.catalog.loading import OWN, GameProblem, forget, in_time, part
 from chabudai.core import AnyGame, AnyLog, GameEntry, Struct, read_log, read_options, read_rules
 from chabudai.core.entry import ID
 from chabudai.core.messages import SHARED, Language, Narrator, Phrasebook, phrasebook, read_messages
@@ -49,10 +49,10 @@ def playable() -> tuple[GameEntry, ...]:
     return tuple(one for one in entries() if _obstacle(one) is None)
 
 
-def problems() -> tuple[Problem, ...]:
+def problems() -> tuple[GameProblem, ...]:
     """Return what is wrong with the games that there are: which are left out, and which are incomplete."""
     found = (_loaded(name) for name in _points())
-    broken = tuple(one for one in found if isinstance(one, Problem))
+    broken = tuple(one for one in found if isinstance(one, GameProblem))
     return (*_rivals(), *broken, *(problem for one in entries() for problem in _checked(one)))
 
 
@@ -214,24 +214,24 @@ def _points() -> dict[str, metadata.EntryPoint]:
     return found
 
 
-def _rivals() -> tuple[Problem, ...]:
+def _rivals() -> tuple[GameProblem, ...]:
     """Return those who say to have a game of a name that is taken."""
     known = _points()
     return tuple(
-        Problem(point.name, f"{point.value} would take the name of a game that is here already")
+        GameProblem(point.name, f"{point.value} would take the name of a game that is here already")
         for point in _found_points()
         if point.name in known and known[point.name] != point
     )
 
 
 @cache
-def _loaded(name: str) -> GameEntry | Problem:
+def _loaded(name: str) -> GameEntry | GameProblem:
     """Load the entry of a game, or say why it can't be; asked once, and whatever is wrong disturbs no other game."""
     point = _points()[name]
     try:
         return _valid(point, point.load() if _is_own(point) else in_time(point.load))
     except ValueError as error:
-        return Problem(name, str(error))
+        return GameProblem(name, str(error))
 
 
 def _is_own(point: metadata.EntryPoint) -> bool:
@@ -249,9 +249,9 @@ def _valid(point: metadata.EntryPoint, loaded: object) -> GameEntry:
 
 
 @cache
-def _checked(one: GameEntry) -> tuple[Problem, ...]:
+def _checked(one: GameEntry) -> tuple[GameProblem, ...]:
     return tuple(check_game(one))
 
 
-def _obstacle(one: GameEntry) -> Problem | None:
+def _obstacle(one: GameEntry) -> GameProblem | None:
     return next((problem for problem in _checked(one) if problem.left_out), None)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from chabudai.catalog.loading import Problem, part
+from chabudai.catalog.loading import GameProblem, part
 from chabudai.core import JSON, AnyGame, Game, GameEntry, read_options, read_rules
 from chabudai.core.messages import LANGUAGES, Language, read_messages
 from chabudai.core.values import Struct
@@ -17,12 +17,12 @@ _FROM_INIT: Final = ("options", "players", "sides")
 """What a game may also have as plain attributes, so that only one with its options chosen can be asked."""
 
 
-def check_game(entry: GameEntry) -> Iterator[Problem]:
+def check_game(entry: GameEntry) -> Iterator[GameProblem]:
     """Return what is wrong with a game: first whether it can be played at all, then what has a stand-in."""
     try:
         _begin(entry, part(entry.rules))
     except Exception as error:  # noqa: BLE001 -- it is another's code, and reported
-        yield Problem(entry.id, str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}")
+        yield GameProblem(entry.id, str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}")
         return
     yield from _pages(entry)
     yield from _messages(entry)
@@ -30,7 +30,7 @@ def check_game(entry: GameEntry) -> Iterator[Problem]:
         try:
             part(reference)
         except ValueError as error:
-            yield Problem(entry.id, f"{error}; a stand-in is used", left_out=False)
+            yield GameProblem(entry.id, f"{error}; a stand-in is used", left_out=False)
 
 
 def _begin(entry: GameEntry, rules: Any) -> None:  # noqa: ANN401 -- it should satisfy Game, which is asked here
@@ -53,10 +53,10 @@ def _begin(entry: GameEntry, rules: Any) -> None:  # noqa: ANN401 -- it should s
     JSON.decode(JSON.encode(view), made.wire.view)
 
 
-def _pages(entry: GameEntry) -> Iterator[Problem]:
+def _pages(entry: GameEntry) -> Iterator[GameProblem]:
     folder = resources.files(entry.package)
     if not (folder / PAGES["en"]).is_file():
-        yield Problem(
+        yield GameProblem(
             entry.id, f"it has no page with its rules: {entry.package} should have a README.md", left_out=False
         )
     for name in PAGES.values():
@@ -64,20 +64,20 @@ def _pages(entry: GameEntry) -> Iterator[Problem]:
             if (folder / name).is_file():
                 read_rules((folder / name).read_text("utf-8"))
         except ValueError as error:
-            yield Problem(entry.id, f"{name} can't be read: {error}", left_out=False)
+            yield GameProblem(entry.id, f"{name} can't be read: {error}", left_out=False)
 
 
-def _messages(entry: GameEntry) -> Iterator[Problem]:
+def _messages(entry: GameEntry) -> Iterator[GameProblem]:
     for language in LANGUAGES:
         try:
             text = read_messages(entry.package, language)
         except ValueError as error:
-            yield Problem(entry.id, f"messages/{language}.ftl can't be read: {error}")
+            yield GameProblem(entry.id, f"messages/{language}.ftl can't be read: {error}")
             return
         lines = _unreadable_lines(text) if text else []
         if lines:
             numbers = ", ".join(map(str, lines))
-            yield Problem(entry.id, f"messages/{language}.ftl can't be read at line {numbers}", left_out=False)
+            yield GameProblem(entry.id, f"messages/{language}.ftl can't be read at line {numbers}", left_out=False)
 
 
 def _unreadable_lines(text: str) -> list[int]:

@@ -12,7 +12,7 @@ PATIENCE = 5.0
 """How many seconds a part of a game from outside may take to load."""
 
 
-class Problem(NamedTuple):
+class GameProblem(NamedTuple):
     """Something that is wrong with a game."""
 
     game: str

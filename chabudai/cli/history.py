@@ -19,8 +19,8 @@ from chabudai.core import (
     Struct,
     TakenBack,
     TimedOut,
+    match_result,
     needs_engine,
-    outcome,
     phrasebook,
     with_engine,
     with_secrets,
@@ -62,14 +62,14 @@ class History(NamedTuple):
         entry = self.entries[number]
         if not isinstance(entry, Moved | TimedOut) or (entry.seat == NATURE and with_engine(self.game)):
             return ""
-        if with_secrets(self.game) and entry.seat != self.viewer and not outcome(self.game, self.trail[-1]):
+        if with_secrets(self.game) and entry.seat != self.viewer and not match_result(self.game, self.trail[-1]):
             return ""
         return self.game.text(self.trail[number].state, entry.move)
 
     def board_state(self, *, plain: bool, width: int) -> BoardState:
         """Return what a board is to draw at the end of this history."""
         here = self.trail[-1]
-        result = outcome(self.game, here)
+        result = match_result(self.game, here)
         return BoardState(
             view=self.game.view(here.state, self.viewer),
             last=self.last(),

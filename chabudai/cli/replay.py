@@ -5,7 +5,7 @@ from chabudai.cli.errors import UsageError
 from chabudai.cli.files import load
 from chabudai.cli.history import History, ending
 from chabudai.cli.screen import SHU, Screen
-from chabudai.core import BrokenLog, Seat, outcome, trail
+from chabudai.core import BrokenLog, Seat, match_result, trail
 from chabudai.terminal import Board, Names
 
 
@@ -68,6 +68,6 @@ def _show(history: History, count: int, screen: Screen, board: Board) -> None:
     screen.say()
     screen.show(board.draw(then.board_state(plain=screen.plain, width=screen.width)))
     screen.say()
-    result = outcome(history.game, here)
+    result = match_result(history.game, here)
     if result:
         screen.say(ending(history.game, result, then.names, board.unit), f"bold {SHU}")

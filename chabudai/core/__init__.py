@@ -78,7 +78,7 @@ from chabudai.core.messages import (
 from chabudai.core.moves import FiniteMoves, Listed, MoveSpace, UnlistedMoves, as_listed, listed
 from chabudai.core.open_game import Happened, NoOptions, OpenGame, Played, state_of, view_of
 from chabudai.core.options import read_options, written_options
-from chabudai.core.replay import BrokenLog, Situation, advance, opening, outcome, replay, trail
+from chabudai.core.replay import BrokenLog, Situation, advance, match_result, opening, replay, trail
 from chabudai.core.result import Result
 from chabudai.core.rulepages import read_rules
 from chabudai.core.seats import NATURE, NOBODY, ONLY_NATURE, Seat, seats
@@ -166,9 +166,9 @@ __all__ = [
     "is_flick",
     "is_near_edge",
     "listed",
+    "match_result",
     "needs_engine",
     "opening",
-    "outcome",
     "owner",
     "phrasebook",
     "read_log",

@@ -76,7 +76,7 @@ def replay(game: AnyGame, log: AnyLog) -> Situation:
     return trail(game, log)[-1]
 
 
-def outcome(game: AnyGame, here: Situation) -> Result | None:
+def match_result(game: AnyGame, here: Situation) -> Result | None:
     """Return how a match ended, by the rules or because all but one have resigned; None while it goes on."""
     result = game.result(here.state)
     if result is None and not here.resigned:
@@ -86,14 +86,14 @@ def outcome(game: AnyGame, here: Situation) -> Result | None:
         winners = tuple(seat for seat in result.winners if seat in staying)
         return Result(result.scores, winners, result.reason, result.rule, result.code)
     if len(staying) <= 1:
-        gone = " and ".join(game.sides[seat] for seat in sorted(here.resigned))
-        who = gone if game.players > 1 else "the player"
+        resigned = " and ".join(game.sides[seat] for seat in sorted(here.resigned))
+        who = resigned if game.players > 1 else "the player"
         return Result(game.scores(here.state), staying, f"{who} resigned", code="resigned")
     return None
 
 
 def _refuse_when_over(game: AnyGame, here: Situation) -> None:
-    result = outcome(game, here)
+    result = match_result(game, here)
     if result is not None:
         raise IllegalMove(rule=result.rule, code="over")
 

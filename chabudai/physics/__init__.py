@@ -1,1 +1,1 @@
-"""Physics: what becomes of pieces that were set in motion. Knows no game and no seat; SI units."""
+"""Physics: works out the outcome of a flick. Knows no game and no seat; SI units."""

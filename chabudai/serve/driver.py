@@ -168,7 +168,7 @@ class Driver:
         try:
             return await self._services.workers.run(choose, *facts, patience=patience, match=self._journal.name)
         except WorkFailed:
-            log.error("a bot of %s could not move: the default is made", match.game.id)  # noqa: TRY400 -- told already
+            log.error("a bot of %s could not move: the default is made", match.game.id)  # noqa: TRY400 -- logged already
             return match.game.default(turn.view)
 
     def _is_current(self, turn: BotTurn) -> bool:

@@ -139,12 +139,12 @@ class Journal:
 async def _durable(written: Future[int]) -> int:
     """Wait until something is written; whoever stops waiting leaves the writing alone."""
     loop = asyncio.get_running_loop()
-    news = loop.create_future()
-    written.add_done_callback(lambda _: loop.call_soon_threadsafe(_wake, news))
-    await news
+    waiter = loop.create_future()
+    written.add_done_callback(lambda _: loop.call_soon_threadsafe(_wake, waiter))
+    await waiter
     return written.result()
 
 
-def _wake(news: asyncio.Future[None]) -> None:
-    if not news.done():
-        news.set_result(None)
+def _wake(waiter: asyncio.Future[None]) -> None:
+    if not waiter.done():
+        waiter.set_result(None)

@@ -1,4 +1,4 @@
-"""A match in memory. What is asked for is judged, made durable, and only then told to its audience."""
+"""A match in memory. A request is judged, made durable, and only then sent to the audience."""
 
 from collections.abc import Awaitable, Callable
 

@@ -101,7 +101,7 @@ class RequestHandler:
         return wire.AimLine(request.id, line)
 
     async def _rematch(self, client: Client, request: wire.Rematch) -> None:
-        """Count a wish for another match, and make that match once every player has it: once only."""
+        """Count a vote for another match, and make that match once every player has voted: once only."""
         async with self._journal.lock:
             self._vote_for(client)
             if self._vote.following is None and self._vote.unanimous:

@@ -69,7 +69,7 @@ class WarmBots:
         if warm and warm.player == player:
             try:
                 return self._ask(player, warm.bot, view, seed, seconds)
-            except Exception:  # noqa: BLE001 -- whatever it has kept was no good; what a new bot raises is told
+            except Exception:  # noqa: BLE001 -- whatever it has kept was no good; what a new bot raises goes to the caller
                 log.warning("a bot of %s failed that was kept since its last move: a new one is asked", player.game)
         return self._ask(player, self._make(player), view, seed, seconds)
 

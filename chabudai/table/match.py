@@ -35,8 +35,8 @@ from chabudai.core import (
     TakenBack,
     TimedOut,
     advance,
+    match_result,
     opening,
-    outcome,
 )
 from chabudai.table.clock import Times, pressed, wound
 from chabudai.table.header import new_header
@@ -291,7 +291,7 @@ class Match(Generic[S, M, V]):
     def _set_situation(self, situation: Situation) -> None:
         """Make this the latest situation, and ask the rules once whether it is over and who is to act."""
         self._trail.append(situation)
-        self._result = outcome(self.game, situation)
+        self._result = match_result(self.game, situation)
         self._acting = NOBODY if self._result else self.game.to_act(situation.state)
 
     def _time(self, now: float | None) -> float:

@@ -37,7 +37,7 @@ def test_a_goal_is_missed_below_its_figure_and_fails_below_two_thirds(rate: floa
     assert judged(rate).status is status
 
 
-def test_the_best_rounds_are_judged_and_the_median_of_the_ratios_is_told() -> None:
+def test_the_best_rounds_are_judged_and_the_median_of_the_ratios_is_shown() -> None:
     one = judged(70, 20, 40, theirs=(7, 10, 5))
     assert one.ratio == 7
     assert one.typical == 8

@@ -141,9 +141,9 @@ def test_a_round_is_played_legally(hurried: Hurried) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_need_no_more_than_what_is_seen(level: int) -> None:
     view = GAME.view(laid(), WHITE)
-    told = msgspec.json.decode(msgspec.json.encode(view), type=View)
+    read = msgspec.json.decode(msgspec.json.encode(view), type=View)
     bot = chabudai.bot("botaoshi", level)
-    assert bot.choose(told, Random(2), seconds=0.0) == bot.choose(view, Random(2), seconds=0.0)
+    assert bot.choose(read, Random(2), seconds=0.0) == bot.choose(view, Random(2), seconds=0.0)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -287,8 +287,8 @@ def test_a_toppled_pole_is_worth_a_turn() -> None:
 
 
 def test_duel_of_the_levels(pytestconfig: pytest.Config) -> None:
-    wished: int = pytestconfig.option.duels
-    matches = wished if wished >= MANY else 1
-    scored = score(GAME, Hurried(2, HALF_A_SECOND if wished >= MANY else 0.05), Hurried(1), matches, FRESH)
+    duels: int = pytestconfig.option.duels
+    matches = duels if duels >= MANY else 1
+    scored = score(GAME, Hurried(2, HALF_A_SECOND if duels >= MANY else 0.05), Hurried(1), matches, FRESH)
     print(f"level 2 scores {scored:.1%} against level 1 in {matches} matches")
-    assert scored >= 0.7 or wished < MANY
+    assert scored >= 0.7 or duels < MANY

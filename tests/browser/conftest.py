@@ -40,13 +40,13 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("browser") / "matches.sqlite") as server:
         yield server
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
     """Give a server that a test may kill."""
     with Server(tmp_path / "matches.sqlite") as server:
         yield server
@@ -57,8 +57,8 @@ def new_player(chromium: Browser) -> Iterator[NewPlayer]:
     """Give what sits a person with a browser of their own down at a server; nothing may go wrong on their page."""
     players: list[Player] = []
 
-    def sit_down(server: Server, **wishes: Any) -> Player:
-        player = Player(chromium, server, **wishes)
+    def sit_down(server: Server, **options: Any) -> Player:
+        player = Player(chromium, server, **options)
         players.append(player)
         return player
 

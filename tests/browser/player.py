@@ -85,7 +85,7 @@ class Player:
         if how == "against-bot" and level != 1:
             self.find(f"level-{level}").check(force=True)
         self.find(how).click()
-        self.settle()
+        self.wait_until_idle()
         return self.match
 
     def invitation(self) -> str:
@@ -100,7 +100,7 @@ class Player:
 
     # At the table
 
-    def settle(self, seq: int | None = None) -> None:
+    def wait_until_idle(self, seq: int | None = None) -> None:
         """Wait until nothing moves, the socket is live and nothing is unanswered; with `seq`, at that many entries."""
         at = f'[data-seq="{seq}"]' if seq is not None else ""
         self.page.locator(f'[data-test="table"][data-idle="true"]{at}').wait_for()

@@ -18,7 +18,7 @@ def state_of(player: Player) -> tuple[State, int]:
         game, state, length = player.table()
         assert isinstance(state, State)
         if not game.to_act(state) or player.info().table.seats[state.turn].kind == "person":
-            player.settle(length)
+            player.wait_until_idle(length)
             return state, length
 
 
@@ -74,40 +74,40 @@ def play_out(players: dict[int, Player], rng: Random, *, finger: bool = False) -
     while True:
         state, length = state_of(anybody)
         for player in players.values():
-            player.settle(length)
+            player.wait_until_idle(length)
             check(player, state)
         if state.result:
             return state
         do(players[state.turn], state.turn, state.moves.sample(rng), finger=finger)
 
 
-def test_two_browsers_play_a_whole_game_by_link(house: Server, new_player: NewPlayer) -> None:
-    host, friend = new_player(house), new_player(house)
+def test_two_browsers_play_a_whole_game_by_link(server: Server, new_player: NewPlayer) -> None:
+    host, friend = new_player(server), new_player(server)
     host.begin("with-friend", game="bossa")
     friend.go(host.invitation())
-    friend.settle()
+    friend.wait_until_idle()
     state = play_out({0: host, 1: friend}, Random(5))
     assert state.result
     for each in (host, friend):
         expect(each.find("rematch")).to_be_visible()
 
 
-def test_a_whole_game_against_the_computer(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_a_whole_game_against_the_computer(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     player.begin("against-bot", 2, game="bossa")
     play_out({0: player}, Random(2))
     expect(player.find("rematch")).to_be_visible()
 
 
-def test_side_by_side_on_a_phone(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house, phone=True)
+def test_side_by_side_on_a_phone(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server, phone=True)
     player.begin("side-by-side", game="bossa")
     play_out({0: player, 1: player}, Random(3), finger=True)
     assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_moves_are_seen(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house, instant=False)
+def test_moves_are_seen(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server, instant=False)
     player.begin("side-by-side", game="bossa")
     rng = Random(4)
     for _ in range(5):
@@ -118,8 +118,8 @@ def test_moves_are_seen(house: Server, new_player: NewPlayer) -> None:
         do(player, state.turn, state.moves.sample(rng))
 
 
-def test_tiles_light_up_places_and_places_light_up_groups(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_tiles_light_up_places_and_places_light_up_groups(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     places, length = list[Place](), 0
     while not places:
         player.begin("side-by-side", game="bossa")
@@ -141,11 +141,11 @@ def test_tiles_light_up_places_and_places_light_up_groups(house: Server, new_pla
         for tile in groups[0]:
             expect(player.find(f"tile-{tile}")).to_have_attribute("aria-pressed", "true")
         player.find("confirm").click()
-        player.settle(length + 2)
+        player.wait_until_idle(length + 2)
 
 
-def test_an_illegal_try_says_which_rule_forbids_it(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_an_illegal_try_says_which_rule_forbids_it(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     player.begin("side-by-side", game="bossa")
     state, length = state_of(player)
     end = state.lines[0].ends[0]
@@ -153,11 +153,11 @@ def test_an_illegal_try_says_which_rule_forbids_it(house: Server, new_player: Ne
     player.page.locator(f'[data-test="tile-{tile}"][data-seat="{state.turn}"]').click()
     player.find(f"place-W{end.value}").click()
     expect(player.find("rule-link")).to_contain_text("BO-8" if dots(tile, "W") else "BO-2")
-    player.settle(length)
+    player.wait_until_idle(length)
 
 
-def test_by_keyboard_alone(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_by_keyboard_alone(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     player.begin("side-by-side", game="bossa")
     state, length = state_of(player)
     move = state.moves[0]
@@ -181,8 +181,8 @@ def test_by_keyboard_alone(house: Server, new_player: NewPlayer) -> None:
 
 @pytest.mark.parametrize(("dark", "phone"), [(False, False), (True, True)])
 @pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
-def test_axe_finds_nothing(house: Server, new_player: NewPlayer, dark: bool, phone: bool, language: str) -> None:
-    player = new_player(house, dark=dark, phone=phone, language=language)
+def test_axe_finds_nothing(server: Server, new_player: NewPlayer, dark: bool, phone: bool, language: str) -> None:
+    player = new_player(server, dark=dark, phone=phone, language=language)
     player.begin("side-by-side", game="bossa")
     player.check_accessibility()
     rng = Random(6)

@@ -28,8 +28,8 @@ Laid = Callable[[str], Server]
 def new_thrower(new_player: NewPlayer) -> NewThrower:
     """Give what sits a player down; a graphics card that is only computed says that it is slow."""
 
-    def sit_down(server: Server, **wishes: Any) -> Player:
-        player = new_player(server, **wishes)
+    def sit_down(server: Server, **options: Any) -> Player:
+        player = new_player(server, **options)
         player.forgiven = lambda words: "GPU stall due to ReadPixels" in words
         return player
 
@@ -72,7 +72,7 @@ def ready(player: Player, **facts: str) -> None:
     for name, value in {"live": "true", **facts}.items():
         expect(board(player)).to_have_attribute(f"data-{name}", value, timeout=30_000)
     expect(board(player)).not_to_have_attribute("data-drawn", "waiting")
-    player.settle()
+    player.wait_until_idle()
     before = ""
     while before != (before := fact(player, "spots")):  # what there is to do has taken its place beside the table
         player.page.wait_for_timeout(60)
@@ -150,8 +150,8 @@ def harder(player: Player, speed: float) -> None:
         player.page.keyboard.press("ArrowUp" if speed > 0 else "ArrowDown")
 
 
-def test_two_browsers_flick_their_discs_in_by_turns(house: Server, new_thrower: NewThrower) -> None:
-    host, friend = new_thrower(house), new_thrower(house)
+def test_two_browsers_flick_their_discs_in_by_turns(server: Server, new_thrower: NewThrower) -> None:
+    host, friend = new_thrower(server), new_thrower(server)
     begin(host, "with-friend")
     friend.go(host.invitation())
     for player, disc in ((host, "w1"), (friend, "b1"), (host, "w2")):
@@ -162,8 +162,8 @@ def test_two_browsers_flick_their_discs_in_by_turns(house: Server, new_thrower: 
     assert state_of(host).entered == (2, 1)
 
 
-def test_a_disc_slides_along_the_edge_and_is_flicked_in_by_finger(house: Server, new_thrower: NewThrower) -> None:
-    player = new_thrower(house, phone=True)
+def test_a_disc_slides_along_the_edge_and_is_flicked_in_by_finger(server: Server, new_thrower: NewThrower) -> None:
+    player = new_thrower(server, phone=True)
     begin(player)
     ready(player, awaits="enter")
     x, y = (float(part) for part in fact(player, "place").split(","))
@@ -176,8 +176,8 @@ def test_a_disc_slides_along_the_edge_and_is_flicked_in_by_finger(house: Server,
     assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_by_keyboard_alone(house: Server, new_thrower: NewThrower) -> None:
-    player = new_thrower(house)
+def test_by_keyboard_alone(server: Server, new_thrower: NewThrower) -> None:
+    player = new_thrower(server)
     begin(player)
     ready(player, disc="w1")
     keys = player.page.keyboard
@@ -205,8 +205,8 @@ def test_by_keyboard_alone(house: Server, new_thrower: NewThrower) -> None:
     assert state_of(player).entered == (1, 0)
 
 
-def test_escape_cancels_and_the_eye_walks_around(house: Server, new_thrower: NewThrower) -> None:
-    player = new_thrower(house)
+def test_escape_cancels_and_the_eye_walks_around(server: Server, new_thrower: NewThrower) -> None:
+    player = new_thrower(server)
     begin(player)
     ready(player)
     pull(player, 0, 120)
@@ -343,8 +343,8 @@ def test_a_disc_that_was_knocked_off_is_placed(laid: Laid, new_thrower: NewThrow
     assert seen(player)["placing"] == []
 
 
-def test_nobody_is_asked_who_looks_back_or_has_resigned(house: Server, new_thrower: NewThrower) -> None:
-    host, friend = new_thrower(house), new_thrower(house)
+def test_nobody_is_asked_who_looks_back_or_has_resigned(server: Server, new_thrower: NewThrower) -> None:
+    host, friend = new_thrower(server), new_thrower(server)
     begin(host, "with-friend")
     friend.go(host.invitation())
     ready(host, disc="w1")
@@ -367,8 +367,8 @@ def test_nobody_is_asked_who_looks_back_or_has_resigned(house: Server, new_throw
     host.sees("do", "The match is over.")
 
 
-def test_without_depth_one_plays_all_the_same(house: Server, new_thrower: NewThrower) -> None:
-    player = new_thrower(house)
+def test_without_depth_one_plays_all_the_same(server: Server, new_thrower: NewThrower) -> None:
+    player = new_thrower(server)
     player.context.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
     begin(player)
     ready(player, drawn="flat")
@@ -378,11 +378,11 @@ def test_without_depth_one_plays_all_the_same(house: Server, new_thrower: NewThr
     assert state_of(player).entered == (1, 0)
 
 
-def test_a_match_is_seen_again_with_its_films(house: Server, new_thrower: NewThrower, tmp_path: Path) -> None:
+def test_a_match_is_seen_again_with_its_films(server: Server, new_thrower: NewThrower, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     log, before = whole_match()
     file.write_bytes(write_log(log))
-    player = new_thrower(house, instant=False)
+    player = new_thrower(server, instant=False)
     player.go("/replay")
     player.find("file").set_input_files(file)
     expect(board(player)).to_have_attribute("data-drawn", "deep")
@@ -402,7 +402,7 @@ def test_a_match_is_seen_again_with_its_films(house: Server, new_thrower: NewThr
 
 
 def whole_match() -> tuple[Log[Any], int]:
-    """Return a match that white wins with two shots; what becomes of the discs that enter is made up.
+    """Return a match that white wins with two shots; where the discs come to rest is made up.
 
     With it comes how many entries there are before the first shot is answered.
     """

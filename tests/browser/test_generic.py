@@ -65,13 +65,13 @@ def test_two_browsers_play_nim_by_link(outside: Server, new_player: NewPlayer) -
     host, friend = new_player(outside), new_player(outside)
     host.begin("with-friend", game="nim")
     friend.go(host.invitation())
-    friend.settle()
+    friend.wait_until_idle()
     expect(friend.find("move-text")).to_have_count(0)
     for number, text in enumerate(("take 1 3", "take 2 4", "take 3 5"), 1):
         player = (friend, host)[number % 2]
         (choose if number % 2 else write)(player, text)
         for each in (host, friend):
-            each.settle(number)
+            each.wait_until_idle(number)
     for each in (host, friend):
         expect(each.page.locator("body")).to_contain_text("First takes the last stone and wins.")
         who = "Second takes" if each is host else "You take"
@@ -81,9 +81,9 @@ def test_two_browsers_play_nim_by_link(outside: Server, new_player: NewPlayer) -
     host.find("rematch").click()
     friend.find("rematch").click()
     for each in (host, friend):
-        each.settle(0)
+        each.wait_until_idle(0)
     choose(friend, "take 1 1")
-    host.settle(1)
+    host.wait_until_idle(1)
 
 
 def test_against_the_stand_in_bot_with_options(outside: Server, new_player: NewPlayer) -> None:
@@ -97,10 +97,10 @@ def test_against_the_stand_in_bot_with_options(outside: Server, new_player: NewP
     player.find("option-misere").check()
     player.find("level-3").check(force=True)
     player.find("against-bot").click()
-    player.settle()
+    player.wait_until_idle()
     expect(player.page.locator(".ge-picture")).to_have_text("1  o o\n2  o o")
     write(player, "take 1 1")
-    player.settle(2)
+    player.wait_until_idle(2)
     player.check_accessibility()
 
 
@@ -119,7 +119,7 @@ def test_the_keyboard_alone(outside: Server, new_player: NewPlayer) -> None:
         player.page.keyboard.press("ArrowDown")
     expect(player.page.get_by_role("option", selected=True)).to_have_text("Take 3 from heap 1")
     player.page.keyboard.press("Enter")
-    player.settle(1)
+    player.wait_until_idle(1)
     assert player.info().table.views[0].view["heaps"] == [0, 4, 5]
     player.sees("announce", "First takes 3 stones from heap 1; it is empty now.")
     player.sees("text-board", "2  o o o o")
@@ -137,7 +137,7 @@ def test_what_can_not_be_played_is_refused_in_words(outside: Server, new_player:
     write(player, "hop over")
     expect(player.page.locator("body")).to_contain_text("be read as a move. The rules say how moves are written.")
     write(player, "take 3 5")
-    player.settle(1)
+    player.wait_until_idle(1)
 
 
 def test_a_finger_on_a_phone(outside: Server, new_player: NewPlayer) -> None:
@@ -148,7 +148,7 @@ def test_a_finger_on_a_phone(outside: Server, new_player: NewPlayer) -> None:
     assert box
     assert box["height"] >= 44
     choice.tap()
-    player.settle(1)
+    player.wait_until_idle(1)
     assert player.info().table.views[0].view["heaps"] == [1, 4, 5]
     player.check_accessibility()
 
@@ -157,7 +157,7 @@ def test_a_replay_and_japanese(outside: Server, new_player: NewPlayer) -> None:
     player = new_player(outside, language="ja-JP")
     match = player.begin("side-by-side", game="nim")
     choose(player, "take 3 5")
-    player.settle(1)
+    player.wait_until_idle(1)
     expect(player.find("moves")).to_contain_text("先手が3番の山から5個取る。残り0個。")
     player.go(f"/replay/{match}?step=1")
     player.page.locator('[data-test="replay"][data-step="1"]').wait_for()
@@ -175,7 +175,7 @@ def test_moves_that_can_not_be_listed_are_written(outside: Server, new_player: N
     expect(player.find("move-play")).to_be_disabled()
     player.find("move-text").fill("3")
     player.find("move-play").click()
-    player.settle(1)
+    player.wait_until_idle(1)
     player.sees("moves", "Took: seat First, count 3.")
     player.sees("text-board", "Stones: 7")
     player.check_accessibility()
@@ -199,4 +199,4 @@ def test_a_curtain_falls_where_there_are_secrets(outside: Server, new_player: Ne
     player.find("uncover").click()
     expect(player.find("board")).to_contain_text("Hand")
     choose(player, "3")
-    player.settle()
+    player.wait_until_idle()

@@ -36,20 +36,20 @@ def train_and_fight(players: list[Player], *, finger: bool = False) -> None:
     """One round: everybody writes, the first with a kiai, and all confirm their fight."""
     for player in players:
         player.find("die-0").wait_for()
-        player.settle()
+        player.wait_until_idle()
         write(player, "1K1", "1K2", kiai=player is players[0], finger=finger)
     for player in players:
         player.find("fight").click()
     for player in players:
-        player.settle()
+        player.wait_until_idle()
 
 
-def test_three_browsers_fight_three_rounds(house: Server, new_player: NewPlayer) -> None:
-    host, *friends = players = [new_player(house) for _ in range(3)]
+def test_three_browsers_fight_three_rounds(server: Server, new_player: NewPlayer) -> None:
+    host, *friends = players = [new_player(server) for _ in range(3)]
     host.begin("with-friend", game="karate", players=3)
     for friend, link in zip(friends, links(host), strict=True):
         friend.go(link)
-        friend.settle()
+        friend.wait_until_idle()
     write(friends[0], "5T7", "5T6")
     expect(friends[0].find("waiting")).to_be_visible()
     for other in (host, friends[1]):
@@ -66,8 +66,8 @@ def test_three_browsers_fight_three_rounds(house: Server, new_player: NewPlayer)
         expect(player.find("result")).to_be_visible()
 
 
-def test_eight_at_one_table_on_a_phone(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house, phone=True)
+def test_eight_at_one_table_on_a_phone(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server, phone=True)
     player.begin("against-bot", game="karate", players=8)
     for _ in range(3):
         train_and_fight([player], finger=True)
@@ -78,8 +78,8 @@ def test_eight_at_one_table_on_a_phone(house: Server, new_player: NewPlayer) -> 
     player.check_accessibility()
 
 
-def test_alone_to_the_end(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_alone_to_the_end(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     player.go("/")
     player.find("play-karate").click()
     player.find("players-1").check(force=True)
@@ -87,10 +87,10 @@ def test_alone_to_the_end(house: Server, new_player: NewPlayer) -> None:
     player.find("more").locator("summary").click()
     player.find("clock-none").check(force=True)
     player.find("alone").click()
-    player.settle()
+    player.wait_until_idle()
     for number in range(3):
         for roll in range(4):
-            player.settle()
+            player.wait_until_idle()
             write(player, BOXES[4 * roll + number], BOXES[4 * roll + number + 21])
         player.find("fight").click()
     expect(player.find("result")).to_be_visible()
@@ -98,18 +98,18 @@ def test_alone_to_the_end(house: Server, new_player: NewPlayer) -> None:
     assert len(player.result.scores) == 2
 
 
-def test_alone_time_runs(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_alone_time_runs(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     player.begin("alone", game="karate", players=1)
     clock = player.page.get_by_role("timer")
     expect(clock).to_have_text("2:00")
     write(player, "1K1", "1K2")
-    player.settle()
+    player.wait_until_idle()
     expect(clock).not_to_have_text("2:00")
 
 
-def test_a_curtain_falls_between_two_at_one_screen(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_a_curtain_falls_between_two_at_one_screen(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     player.begin("side-by-side", game="karate")
     for number in range(2):
         expect(player.find("curtain")).to_be_visible()
@@ -124,13 +124,13 @@ def test_a_curtain_falls_between_two_at_one_screen(house: Server, new_player: Ne
     expect(player.find("scores")).to_be_visible()
 
 
-def test_who_looks_back_at_one_screen_sees_no_sheet(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_who_looks_back_at_one_screen_sees_no_sheet(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     player.begin("side-by-side", game="karate")
     player.find("uncover").click()
     write(player, "1K1", "1K2")
     player.find("uncover").click()
-    player.settle()
+    player.wait_until_idle()
     assert "1K1" not in player.page.locator("aside").inner_text()
     for _ in range(2):
         player.find("do-back").click()
@@ -139,18 +139,18 @@ def test_who_looks_back_at_one_screen_sees_no_sheet(house: Server, new_player: N
     player.find("live").click()
 
 
-def test_who_watches_sees_no_sheet(house: Server, new_player: NewPlayer) -> None:
-    host, watcher = new_player(house), new_player(house)
+def test_who_watches_sees_no_sheet(server: Server, new_player: NewPlayer) -> None:
+    host, watcher = new_player(server), new_player(server)
     host.begin("against-bot", game="karate")
     watcher.go(f"/play/{host.match}")
-    watcher.settle()
+    watcher.wait_until_idle()
     write(host, "1K1", "1K2")
-    host.settle()
+    host.wait_until_idle()
     assert not BOX.search(watcher.page.content())
 
 
-def test_by_keyboard_alone(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_by_keyboard_alone(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     player.begin("against-bot", game="karate")
     keys = player.page.keyboard
     for die in ("die-0", "die-1"):
@@ -167,20 +167,20 @@ def test_by_keyboard_alone(house: Server, new_player: NewPlayer) -> None:
     player.page.locator('[data-test="table"][data-idle="true"]:not([data-seq="1"])').wait_for()
 
 
-def test_it_is_seen(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house, instant=False)
+def test_it_is_seen(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server, instant=False)
     player.begin("against-bot", game="karate")
-    player.settle()
+    player.wait_until_idle()
     write(player, "1K1", "1K2", kiai=True)
     player.find("fight").click(timeout=30_000)
     player.find("skip").click(timeout=30_000)
-    player.settle()
+    player.wait_until_idle()
 
 
 @pytest.mark.parametrize(("dark", "phone"), [(False, False), (True, True)])
 @pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
-def test_axe_finds_nothing(house: Server, new_player: NewPlayer, dark: bool, phone: bool, language: str) -> None:
-    player = new_player(house, dark=dark, phone=phone, language=language)
+def test_axe_finds_nothing(server: Server, new_player: NewPlayer, dark: bool, phone: bool, language: str) -> None:
+    player = new_player(server, dark=dark, phone=phone, language=language)
     player.begin("against-bot", game="karate")
     player.check_accessibility()
     player.find("die-0").click()
@@ -192,13 +192,13 @@ def test_axe_finds_nothing(house: Server, new_player: NewPlayer, dark: bool, pho
     player.find("fight").wait_for()
     player.check_accessibility()
     player.find("fight").click()
-    player.settle()
+    player.wait_until_idle()
     player.check_accessibility()
     assert player.page.evaluate("document.documentElement.scrollWidth") <= player.page.evaluate("innerWidth")
 
 
-def test_a_tie_offers_people_the_foot_race(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_a_tie_offers_people_the_foot_race(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     player.begin("side-by-side", game="karate")
     for _ in range(3):
         for number in range(2):
@@ -219,8 +219,8 @@ def test_a_tie_offers_people_the_foot_race(house: Server, new_player: NewPlayer)
     assert player.result.winners == (0, 1)
 
 
-def test_a_die_is_dragged_into_a_box(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_a_die_is_dragged_into_a_box(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     player.begin("against-bot", game="karate")
     for die, name in enumerate(("box-2Y1", "box-4T7")):
         start, end = player.find(f"die-{die}").bounding_box(), player.find(name).bounding_box()

@@ -24,8 +24,8 @@ def looked_at(player: Player) -> None:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_axe_finds_nothing(house: Server, new_player: NewPlayer, look: dict[str, object]) -> None:
-    player = new_player(house, **look)
+def test_axe_finds_nothing(server: Server, new_player: NewPlayer, look: dict[str, object]) -> None:
+    player = new_player(server, **look)
     player.go("/")
     expect(player.find("play-kooshi")).to_be_visible()
     looked_at(player)
@@ -33,10 +33,10 @@ def test_axe_finds_nothing(house: Server, new_player: NewPlayer, look: dict[str,
     expect(player.find("side-by-side")).to_be_visible()
     looked_at(player)
     player.find("side-by-side").click()
-    player.settle()
+    player.wait_until_idle()
     looked_at(player)
     player.play("c2n")
-    player.settle(1)
+    player.wait_until_idle(1)
     looked_at(player)
     for name in ("do-rules", "do-menu"):
         player.find(name).first.click()
@@ -57,8 +57,8 @@ def test_axe_finds_nothing(house: Server, new_player: NewPlayer, look: dict[str,
     looked_at(player)
 
 
-def test_the_language_can_be_switched(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_the_language_can_be_switched(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     player.go("/")
     expect(player.page.locator("html")).to_have_attribute("lang", "en")
     player.find("language").first.click()
@@ -67,18 +67,18 @@ def test_the_language_can_be_switched(house: Server, new_player: NewPlayer) -> N
     expect(player.page.locator("html")).to_have_attribute("lang", "ja")
     player.find("play-kooshi").click()
     player.find("side-by-side").click()
-    player.settle()
+    player.wait_until_idle()
     words = player.page.locator("body").inner_text()
     assert "Your move" not in words
     assert "番" in words
 
 
-def test_a_replay_is_stepped_through_saved_and_opened(house: Server, new_player: NewPlayer, tmp_path: Path) -> None:
-    player = new_player(house)
+def test_a_replay_is_stepped_through_saved_and_opened(server: Server, new_player: NewPlayer, tmp_path: Path) -> None:
+    player = new_player(server)
     match = player.begin("side-by-side")
     for number, text in enumerate(("a1w", "b5s", "e1e"), 1):
         player.play(text)
-        player.settle(number)
+        player.wait_until_idle(number)
     player.go(f"/replay/{match}?step=1")
     at = player.page.locator('[data-test="replay"][data-step="1"]')
     at.wait_for()
@@ -93,7 +93,7 @@ def test_a_replay_is_stepped_through_saved_and_opened(house: Server, new_player:
         player.find("save").click()
     file = tmp_path / "match.json"
     download.value.save_as(file)
-    other = new_player(house)
+    other = new_player(server)
     other.go("/replay")
     other.find("file").set_input_files(file)
     other.page.locator('[data-test="replay"]').wait_for()

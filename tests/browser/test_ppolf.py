@@ -21,8 +21,8 @@ NewGolfer = Callable[..., Player]
 def new_golfer(new_player: NewPlayer) -> NewGolfer:
     """Give what sits a golfer down; a graphics card that is only computed says that it is slow."""
 
-    def sit_down(server: Server, **wishes: Any) -> Player:
-        player = new_player(server, **wishes)
+    def sit_down(server: Server, **options: Any) -> Player:
+        player = new_player(server, **options)
         player.forgiven = lambda words: "GPU stall due to ReadPixels" in words
         return player
 
@@ -53,7 +53,7 @@ def drawn(player: Player, how: str = "deep") -> None:
 def ready(player: Player) -> None:
     """Wait until this player may flick."""
     expect(board(player)).to_have_attribute("data-live", "true", timeout=30_000)
-    player.settle()
+    player.wait_until_idle()
 
 
 def spots(player: Player) -> tuple[float, float, float, float]:
@@ -122,8 +122,8 @@ def flicks(player: Player) -> int:
     return sum(state.counts) + sum(map(sum, state.card))
 
 
-def test_by_mouse_with_the_film_and_again_slowly(house: Server, new_golfer: NewGolfer) -> None:
-    player = new_golfer(house, instant=False)
+def test_by_mouse_with_the_film_and_again_slowly(server: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(server, instant=False)
     begin(player, "side-by-side", 2)
     ready(player)
     drawn(player)
@@ -143,8 +143,8 @@ def test_by_mouse_with_the_film_and_again_slowly(house: Server, new_golfer: NewG
     expect(board(player)).to_have_attribute("data-eye", "low")
 
 
-def test_escape_cancels(house: Server, new_golfer: NewGolfer) -> None:
-    player = new_golfer(house)
+def test_escape_cancels(server: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(server)
     begin(player, "side-by-side", 2)
     ready(player)
     pull(player, 120)
@@ -160,8 +160,8 @@ def test_escape_cancels(house: Server, new_golfer: NewGolfer) -> None:
     assert flicks(player) == 0
 
 
-def test_the_coin_is_placed_on_its_tee(house: Server, new_golfer: NewGolfer) -> None:
-    player = new_golfer(house)
+def test_the_coin_is_placed_on_its_tee(server: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(server)
     begin(player, "side-by-side", 2)
     ready(player)
     player.find("place").click()
@@ -183,8 +183,8 @@ def test_the_coin_is_placed_on_its_tee(house: Server, new_golfer: NewGolfer) -> 
     assert flicks(player) == 0
 
 
-def test_by_keyboard_alone(house: Server, new_golfer: NewGolfer) -> None:
-    player = new_golfer(house)
+def test_by_keyboard_alone(server: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(server)
     begin(player, "against-bot", 2)
     ready(player)
     keys = player.page.keyboard
@@ -206,8 +206,8 @@ def test_by_keyboard_alone(house: Server, new_golfer: NewGolfer) -> None:
     expect(player.find("text-board")).to_contain_text("tiles from the hole")
 
 
-def test_two_browsers_play_a_hole(house: Server, new_golfer: NewGolfer) -> None:
-    host, friend = players = [new_golfer(house) for _ in range(2)]
+def test_two_browsers_play_a_hole(server: Server, new_golfer: NewGolfer) -> None:
+    host, friend = players = [new_golfer(server) for _ in range(2)]
     begin(host, "with-friend", 2)
     friend.go(host.invitation())
     ready(host)
@@ -226,8 +226,8 @@ def test_two_browsers_play_a_hole(house: Server, new_golfer: NewGolfer) -> None:
     assert [len(row) for row in state_of(host).card] == [1, 1]
 
 
-def test_alone_in_practice_and_the_replay(house: Server, new_golfer: NewGolfer) -> None:
-    player = new_golfer(house, instant=False)
+def test_alone_in_practice_and_the_replay(server: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(server, instant=False)
     begin(player, "alone", 1, "practice")
     ready(player)
     drawn(player)
@@ -252,8 +252,8 @@ def test_alone_in_practice_and_the_replay(house: Server, new_golfer: NewGolfer) 
     expect(board(player)).to_have_attribute("data-busy", "slow")
 
 
-def test_four_on_a_phone_by_finger(house: Server, new_golfer: NewGolfer) -> None:
-    player = new_golfer(house, phone=True)
+def test_four_on_a_phone_by_finger(server: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(server, phone=True)
     begin(player, "against-bot", 4)
     ready(player)
     swipe(player, 100)
@@ -267,8 +267,8 @@ def test_four_on_a_phone_by_finger(house: Server, new_golfer: NewGolfer) -> None
     player.check_accessibility()
 
 
-def test_without_depth_one_plays_all_the_same(house: Server, new_golfer: NewGolfer) -> None:
-    player = new_golfer(house)
+def test_without_depth_one_plays_all_the_same(server: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(server)
     player.context.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
     begin(player, "side-by-side", 2)
     ready(player)
@@ -280,8 +280,8 @@ def test_without_depth_one_plays_all_the_same(house: Server, new_golfer: NewGolf
 
 
 @pytest.mark.parametrize(("dark", "language"), [(False, "en-GB"), (True, "ja-JP")])
-def test_axe_finds_nothing(house: Server, new_golfer: NewGolfer, dark: bool, language: str) -> None:
-    player = new_golfer(house, dark=dark, language=language)
+def test_axe_finds_nothing(server: Server, new_golfer: NewGolfer, dark: bool, language: str) -> None:
+    player = new_golfer(server, dark=dark, language=language)
     begin(player, "side-by-side", 10)
     ready(player)
     drawn(player)
@@ -290,8 +290,8 @@ def test_axe_finds_nothing(house: Server, new_golfer: NewGolfer, dark: bool, lan
     player.check_accessibility()
 
 
-def test_the_scorecard_prints(house: Server, new_golfer: NewGolfer) -> None:
-    player = new_golfer(house)
+def test_the_scorecard_prints(server: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(server)
     player.go("/print/ppolf")
     expect(player.page.locator(".pp-print tbody tr")).to_have_count(21)
     assert not player.page.evaluate(

@@ -15,67 +15,67 @@ def forgive_the_network(*players: Player) -> None:
         )
 
 
-def test_a_reload_in_the_middle_of_a_match(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_a_reload_in_the_middle_of_a_match(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     player.begin("side-by-side")
     player.play("c2n")
-    player.settle(1)
+    player.wait_until_idle(1)
     player.page.reload()
-    player.settle(1)
+    player.wait_until_idle(1)
     assert player.board == player.seen_by_server
     player.play("b5s")
-    player.settle(2)
+    player.wait_until_idle(2)
 
 
-def test_a_killed_server_in_the_middle_of_a_match(own_house: Server, new_player: NewPlayer) -> None:
-    player = new_player(own_house)
+def test_a_killed_server_in_the_middle_of_a_match(own_server: Server, new_player: NewPlayer) -> None:
+    player = new_player(own_server)
     forgive_the_network(player)
     player.begin("side-by-side")
     player.play("c2n")
-    player.settle(1)
-    own_house.kill()
+    player.wait_until_idle(1)
+    own_server.kill()
     expect(player.page.locator('[data-test="table"][data-link="live"]')).to_have_count(0)
     player.play("b5s")
-    own_house.start()
-    player.settle(2)
+    own_server.start()
+    player.wait_until_idle(2)
     assert player.board == player.seen_by_server
 
 
-def test_a_second_tab_sees_the_same(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_a_second_tab_sees_the_same(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     player.begin("side-by-side")
     tab = player.second_tab()
     tab.goto(player.page.url)
     tab.locator('[data-test="table"][data-idle="true"]').wait_for()
     player.play("c2n")
-    player.settle(1)
+    player.wait_until_idle(1)
     tab.locator('[data-test="table"][data-idle="true"][data-seq="1"]').wait_for()
 
 
-def test_watching(house: Server, new_player: NewPlayer) -> None:
-    player, watcher = new_player(house), new_player(house)
+def test_watching(server: Server, new_player: NewPlayer) -> None:
+    player, watcher = new_player(server), new_player(server)
     match = player.begin("side-by-side")
     watcher.go(f"/play/{match}")
-    watcher.settle()
+    watcher.wait_until_idle()
     player.play("c2n")
-    watcher.settle(1)
+    watcher.wait_until_idle(1)
     assert watcher.board == player.seen_by_server
     watcher.square("b5").click()
     expect(watcher.page.locator("[data-arrow]")).to_have_count(0)
 
 
-def test_an_unfinished_game_is_offered_at_home(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_an_unfinished_game_is_offered_at_home(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     player.begin("side-by-side")
     player.play("c2n")
-    player.settle(1)
+    player.wait_until_idle(1)
     player.go("/")
     player.find("continue").locator("a").first.click()
-    player.settle(1)
+    player.wait_until_idle(1)
 
 
-def test_a_match_that_is_not_there(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_a_match_that_is_not_there(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     forgive_the_network(player)
     player.go("/play/nowhere")
     expect(player.page.locator('[data-test="trouble"][data-code="unknown-match"]')).to_be_visible()
@@ -83,18 +83,18 @@ def test_a_match_that_is_not_there(house: Server, new_player: NewPlayer) -> None
     expect(player.find("play-kooshi")).to_be_visible()
 
 
-def test_a_seat_that_somebody_else_has_taken(house: Server, new_player: NewPlayer) -> None:
-    host, friend, late = new_player(house), new_player(house), new_player(house)
+def test_a_seat_that_somebody_else_has_taken(server: Server, new_player: NewPlayer) -> None:
+    host, friend, late = new_player(server), new_player(server), new_player(server)
     host.begin("with-friend")
     link = host.invitation()
     friend.go(link)
-    friend.settle()
+    friend.wait_until_idle()
     late.go(link)
     expect(late.page.locator('[data-test="trouble"][data-code="seat-taken"]')).to_be_visible()
 
 
-def test_an_address_that_leads_nowhere(house: Server, new_player: NewPlayer) -> None:
-    player = new_player(house)
+def test_an_address_that_leads_nowhere(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
     forgive_the_network(player)
     player.go("/what/ever")
     player.find("to-home").first.click()

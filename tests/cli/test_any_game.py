@@ -97,7 +97,7 @@ def test_a_game_saved_is_not_another(run: Run, monkeypatch: pytest.MonkeyPatch, 
 
 
 class Drawn(Race):
-    """A race whose moves are told by the base alone."""
+    """A race whose moves are put into words by the base alone."""
 
 
 def test_a_sentence_that_only_repeats_the_move_is_left_out(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

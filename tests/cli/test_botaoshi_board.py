@@ -29,7 +29,7 @@ FELLED = "flick w1 90,1 > touch w1+bp bp+down rest w1@380.0,600.0"
 
 
 def match_of(*texts: str, options: Options | None = None, laid: bool = True) -> Match[State, Move, View]:
-    """Return a match in which both have entered their discs, if so wished, and then these moves were made."""
+    """Return a match in which both have entered their discs (with `laid`), and then these moves were made."""
     game = Botaoshi(options or Options())
     match = Match(game, seats=TWO, draws=False)
     if laid:
@@ -288,7 +288,7 @@ def test_examples_can_be_played_whatever_happens() -> None:
 
 
 @pytest.mark.parametrize("you", [None, Seat(0)])
-def test_any_moment_can_be_drawn_and_told(you: Seat | None) -> None:
+def test_any_moment_can_be_drawn_and_said(you: Seat | None) -> None:
     game, board, console = Botaoshi(), board_of("botaoshi"), Console(file=io.StringIO(), width=80)
     narrator, book = BotaoshiNarrator(), phrases("botaoshi")
     names = Names(game.sides, TWO, you)

@@ -61,7 +61,7 @@ def test_others_see_only_that_it_was_written() -> None:
     assert lines == ["  1  Chance    Player 1 rolls 6 and 6.", "  2  You       Player 1 has written."]
 
 
-def test_a_fight_is_told_step_by_step() -> None:
+def test_a_fight_is_said_step_by_step() -> None:
     turns = [*WRITING, (1, "1K1=6 1K2=6 kiai"), (0, "K - - - -"), (1, "K - - - -")]
     played = history(*turns)
     lines = [line.strip() for number in range(5) for line in played.lines(number)]

@@ -117,7 +117,7 @@ def test_both_may_lose_a_piece() -> None:
     assert note == "goes off the board and pushes e1 off the board: 2 points for you and 2 points for dark"
 
 
-def test_a_chain_is_told_piece_by_piece() -> None:
+def test_a_chain_is_said_piece_by_piece() -> None:
     words, note = said("5/5/5/5/B1aA1 l 0-0 -", "a1e", you=None)
     assert words == ["Light a1 east, pushing two pieces."]
     assert note == "pushes c1 to d1 and d1 to e1"

@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from chabudai import catalog
+from chabudai.bots import AnyBot
 from chabudai.cli.main import main
+from chabudai.core import AnyGame
+from chabudai.games.ppolf import Options
 from tests.cli.conftest import Run
 from tests.cli.tables import WON_BY_DARK
 
@@ -64,6 +68,20 @@ def test_bots_play_on_without_a_keyboard(run: Run) -> None:
     ran = run("play kooshi --seats bot:2 bot:1 --seed 1 --seconds 0.05", interrupt=True)
     assert (ran.status, ran.err) == (0, "")
     assert re.search(r"(wins.*\. \(KO-1[123]\)|a draw\. \(KO-13\))\nLight \d points?, dark \d points?\.\n$", ran.out)
+
+
+def test_bots_are_made_for_the_match_with_its_options(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[object, int]] = []
+
+    def bot_for(game: AnyGame, level: int = 1) -> AnyBot:
+        made.append((game.options, level))
+        return known(game, level)
+
+    known = catalog.bot_for
+    monkeypatch.setattr(catalog, "bot_for", bot_for)
+    run("play ppolf --option course=7 --option hand=steady --seats person bot:2 bot", "quit", "quit")
+    options = Options(players=3, course=7, hand="steady")
+    assert made == [(options, 2), (options, 1)]
 
 
 def test_text_that_cant_be_read_gets_a_sentence_and_the_prompt_again(run: Run) -> None:

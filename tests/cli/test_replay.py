@@ -74,7 +74,7 @@ def test_plain_is_pure_ascii(run: Run, won: Path) -> None:
     assert run(f"replay {won} --plain --step", *[""] * 8).out.isascii()
 
 
-def test_whatever_can_be_in_a_log_is_told(run: Run, tmp_path: Path) -> None:
+def test_whatever_can_be_in_a_log_is_listed(run: Run, tmp_path: Path) -> None:
     match = match_of("e1n")
     match.ask_takeback(LIGHT)
     match.answer_takeback(DARK, agree=True)
@@ -96,7 +96,7 @@ def test_whatever_can_be_in_a_log_is_told(run: Run, tmp_path: Path) -> None:
     assert out.endswith("Dark resigns. Light wins.\nLight 0 points, dark 0 points.\n")
 
 
-def test_a_move_made_by_the_clock_is_told(run: Run, tmp_path: Path) -> None:
+def test_a_move_made_by_the_clock_is_listed(run: Run, tmp_path: Path) -> None:
     log = match_of().log
     entries = (TimedOut(LIGHT, Move(Square("b1"), "n")),)
     file = tmp_path / "game"

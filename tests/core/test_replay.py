@@ -13,7 +13,7 @@ from chabudai.core import (
     Resigned,
     Seat,
     TakenBack,
-    outcome,
+    match_result,
     replay,
     trail,
 )
@@ -48,7 +48,7 @@ def test_a_takeback_to_nowhere_is_broken(to: int) -> None:
 
 def test_a_resignation_among_two_ends_it() -> None:
     here = replay(GAME, Log(HEADER, (FIRST, Resigned(DARK))))
-    result = outcome(GAME, here)
+    result = match_result(GAME, here)
     assert result
     assert (result.winners, result.scores, result.code) == ((LIGHT,), (0, 0), "resigned")
     assert "dark resigned" in result.reason
@@ -61,9 +61,9 @@ def test_a_resignation_among_three_does_not() -> None:
     header = Header("morra", 1, {}, (Holder(),) * 3)
     log: AnyLog = Log(header, (Moved(Seat(-1), Roll(1)), Resigned(Seat(0)), Moved(Seat(1), Show(1))))
     here = replay(game, log)
-    assert outcome(game, here) is None
+    assert match_result(game, here) is None
     here = replay(game, Log(header, (*log.entries, Resigned(Seat(1)))))
-    result = outcome(game, here)
+    result = match_result(game, here)
     assert result
     assert result.winners == (2,)
     assert result.reason == "player 1 and player 2 resigned"
@@ -73,8 +73,8 @@ def test_who_has_resigned_does_not_win_by_the_rules_either() -> None:
     game = Morra()
     header = Header("morra", 1, {}, (Holder(),) * 3)
     rounds = [Moved(Seat(-1), Roll(3)), *(Moved(Seat(n), Show(2)) for n in range(3))] * 2
-    assert outcome(game, replay(game, Log(header, tuple(rounds)))).winners == (0,)  # pyright: ignore[reportOptionalMemberAccess] -- both rounds are played
-    result = outcome(game, replay(game, Log(header, (Resigned(Seat(0)), *rounds))))
+    assert match_result(game, replay(game, Log(header, tuple(rounds)))).winners == (0,)  # pyright: ignore[reportOptionalMemberAccess] -- both rounds are played
+    result = match_result(game, replay(game, Log(header, (Resigned(Seat(0)), *rounds))))
     assert result
     assert result.winners == ()
 

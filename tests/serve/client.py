@@ -1,4 +1,4 @@
-"""A client as a program would write one: it says hello, asks, and keeps what it was told."""
+"""A client as a program would write one: it says hello, asks, and keeps what it was sent."""
 
 from __future__ import annotations
 

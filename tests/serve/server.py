@@ -118,9 +118,9 @@ class Server:
 
     # What clients do
 
-    def make(self, *seats: wire.SeatSetup, game: str = "kooshi", **wishes: Any) -> wire.MatchCreated:
-        wish = wire.MatchSetup(game, seats=list(seats) or None, **wishes)
-        answer = self.http.post("/api/matches", json=msgspec.to_builtins(wish))
+    def make(self, *seats: wire.SeatSetup, game: str = "kooshi", **choices: Any) -> wire.MatchCreated:
+        setup = wire.MatchSetup(game, seats=list(seats) or None, **choices)
+        answer = self.http.post("/api/matches", json=msgspec.to_builtins(setup))
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=wire.MatchCreated)
 
@@ -148,6 +148,6 @@ class Server:
 
 def problem(answer: httpx.Response) -> tuple[int, str]:
     """Return the status and the code of something that was refused; its words are there too."""
-    told = msgspec.json.decode(answer.content, type=wire.Problem)
-    assert told.reason
-    return answer.status_code, told.code
+    found = msgspec.json.decode(answer.content, type=wire.Problem)
+    assert found.reason
+    return answer.status_code, found.code

@@ -35,9 +35,9 @@ def test_two_at_one_screen_set_up_a_round(server: Server) -> None:
         before = view(host)
         assert [disc.where for disc in before.discs] == ["waiting"] * 6
         host.send(request := wire.Aim(new_id(), Seat(0), advised(host)))
-        told = host.hear(wire.AimLine)
-        assert told.id == request.id
-        line = msgspec.convert(told.line, AimLine[tuple[float, float, float]])
+        answer = host.hear(wire.AimLine)
+        assert answer.id == request.id
+        line = msgspec.convert(answer.line, AimLine[tuple[float, float, float]])
         assert line.path[0][:2] != line.path[-1][:2]
         films = [flick(host) for _ in range(6)]
         seen = view(host)

@@ -106,7 +106,7 @@ def test_two_servers_on_one_file_lose_and_double_nothing(new_server: Callable[..
 
 
 @pytest.mark.parametrize("column", ["entries SET body", "matches SET header"])
-def test_a_damaged_match_is_told_and_the_others_go_on(own: Server, rng: Random, column: str) -> None:
+def test_a_damaged_match_is_reported_and_the_others_go_on(own: Server, rng: Random, column: str) -> None:
     made = own.make(PERSON, PERSON)
     with own.enter_as_host(made) as host:
         host.play(rng)

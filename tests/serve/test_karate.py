@@ -107,7 +107,7 @@ def test_nobody_gets_another_byte_whatever_is_written(new_server: Callable[..., 
     assert all(len(text) > 1000 for text in later["plain"])
 
 
-def test_several_at_one_screen_are_told_nothing_of_each_other(server: Server) -> None:
+def test_several_at_one_screen_are_shown_nothing_of_each_other(server: Server) -> None:
     made = server.make(PERSON, PERSON, game="karate")
     with server.enter_as_host(made) as host:
         host.done(write(host, "5K2", "2H1"))
@@ -167,8 +167,8 @@ def test_eight_at_one_table_with_bots_among_them(server: Server) -> None:
 def test_how_many_play_follows_from_the_seats(server: Server) -> None:
     made = server.make(PERSON, OPEN, BOT, game="karate")
     assert server.look(made.match, made.token).meta.options["players"] == 3
-    wish = {"game": "karate", "options": {"players": 2}, "seats": [{"kind": "person"}]}
-    assert server.http.post("/api/matches", json=wish).json()["code"] == "bad-seats"
+    setup = {"game": "karate", "options": {"players": 2}, "seats": [{"kind": "person"}]}
+    assert server.http.post("/api/matches", json=setup).json()["code"] == "bad-seats"
     nine = {"game": "karate", "seats": [{"kind": "person"}] * 9}
     assert server.http.post("/api/matches", json=nine).json()["code"] == "bad-options"
 
@@ -222,8 +222,8 @@ def test_alone_where_no_clock_runs(server: Server) -> None:
 
 
 def test_a_clock_for_parts_is_for_games_that_have_them(server: Server) -> None:
-    wish = {"game": "kooshi", "clock": {"per": "part"}}
-    assert server.http.post("/api/matches", json=wish).json()["code"] == "bad-clock"
+    setup = {"game": "kooshi", "clock": {"per": "part"}}
+    assert server.http.post("/api/matches", json=setup).json()["code"] == "bad-clock"
 
 
 def test_what_can_be_settled_is_on_the_card(server: Server) -> None:

@@ -117,7 +117,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(asyncio.wait_for(cast("Any", test()), 20))
 
 
-def test_nobody_is_told_before_a_move_is_kept() -> None:
+def test_nobody_is_sent_a_move_before_it_is_kept() -> None:
     async def play() -> None:
         room = Room()
         host, watcher = await room.enter("host"), await room.enter(None)
@@ -128,16 +128,16 @@ def test_nobody_is_told_before_a_move_is_kept() -> None:
         assert (host.take(), watcher.take()) == ([], [])
         room.store.keep()
         assert await answer is None
-        (told,), (seen,) = host.take(), watcher.take()
-        assert isinstance(told, wire.MatchUpdate)
+        (update,), (seen,) = host.take(), watcher.take()
+        assert isinstance(update, wire.MatchUpdate)
         assert isinstance(seen, wire.MatchUpdate)
-        assert (told.done, seen.done) == ("r1", None)
-        assert len(told.steps) == len(seen.steps) == 1
+        assert (update.done, seen.done) == ("r1", None)
+        assert len(update.steps) == len(seen.steps) == 1
 
     run(play)
 
 
-def test_a_move_that_is_not_kept_is_undone_and_told_to_nobody_else() -> None:
+def test_a_move_that_is_not_kept_is_undone_and_sent_to_nobody_else() -> None:
     async def play() -> None:
         room = Room()
         host, watcher = await room.enter("host"), await room.enter(None)

@@ -70,7 +70,7 @@ def test_the_clock_is_as_wished(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "status", "code"),
+    ("setup", "status", "code"),
     [
         ({}, 400, "bad-request"),
         ({"game": 7}, 400, "bad-request"),
@@ -100,9 +100,9 @@ def test_the_clock_is_as_wished(server: Server) -> None:
         ({"game": "kooshi", "watching": "perhaps"}, 400, "bad-request"),
     ],
 )
-def test_what_cannot_be_is_refused_and_leaves_nothing(server: Server, wish: Any, status: int, code: str) -> None:
+def test_what_cannot_be_is_refused_and_leaves_nothing(server: Server, setup: Any, status: int, code: str) -> None:
     before = stored(server)
-    assert problem(server.http.post("/api/matches", json=wish)) == (status, code)
+    assert problem(server.http.post("/api/matches", json=setup)) == (status, code)
     assert stored(server) == before
 
 

@@ -83,8 +83,8 @@ def test_a_move_may_come_as_text(server: Server) -> None:
         assert client.table.views[0].view["stones"] == 8
         assert client.refused(say(1, "4")).rule == "TN-1"
         for text in ("two", "", "9" * 300, "\x00", ["2"], 2, None):
-            problem_told = client.refused(say(1, text))
-            assert (problem_told.code, problem_told.rule) == ("unreadable-move", None)
+            found = client.refused(say(1, text))
+            assert (found.code, found.rule) == ("unreadable-move", None)
         client.done(say(1, "1"))
 
 

@@ -96,9 +96,9 @@ def test_practice_shows_where_an_aim_would_lead(server: Server) -> None:
     made = server.make(PERSON, BOT, game="ppolf", options={"course": 7, "practice": True})
     with server.enter_as_host(made) as host, server.enter(made.match) as watcher:
         before = host.table.seq
-        told = ask(host, 0, aimed(host))
-        assert isinstance(told, wire.AimLine)
-        line = msgspec.convert(told.line, AimLine[tuple[float, float]])
+        answer = ask(host, 0, aimed(host))
+        assert isinstance(answer, wire.AimLine)
+        line = msgspec.convert(answer.line, AimLine[tuple[float, float]])
         assert len(line.path) == 2
         assert host.table.seq == before
         for client, seat, code in ((host, 1, "not-your-seat"), (watcher, 0, "not-your-seat")):
@@ -117,7 +117,7 @@ def test_practice_shows_where_an_aim_would_lead(server: Server) -> None:
         ("kooshi", {}, b'{"square":"b1","direction":"n"}', "no-practice"),
     ],
 )
-def test_an_aim_that_can_not_be_told_is_refused(
+def test_an_aim_line_that_can_not_be_worked_out_is_refused(
     server: Server, game: str, options: dict[str, Any], move: bytes, code: str
 ) -> None:
     made = server.make(PERSON, BOT, game=game, options=options)

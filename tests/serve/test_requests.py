@@ -64,13 +64,13 @@ def test_an_answer_comes_with_what_it_has_changed_to_the_asker_alone(server: Ser
 def test_many_requests_at_once_are_answered_in_order(server: Server) -> None:
     made = server.make(PERSON, PERSON)
     with server.enter_as_host(made) as host:
-        wishes = [wire.Rename(new_id(), Seat(number % 2), f"name {number}") for number in range(40)]
-        for wish in wishes:
-            host.send(wish)
-        answers = [host.answer_to(wish.id) for wish in wishes]
+        requests = [wire.Rename(new_id(), Seat(number % 2), f"name {number}") for number in range(40)]
+        for request in requests:
+            host.send(request)
+        answers = [host.answer_to(request.id) for request in requests]
         assert all(isinstance(answer, wire.Done) for answer in answers)
         assert [(answer.id, answer.seq) for answer in answers if isinstance(answer, wire.Done)] == [
-            (w.id, n) for n, w in enumerate(wishes, 1)
+            (w.id, n) for n, w in enumerate(requests, 1)
         ]
         assert [sitter.name for sitter in host.table.seats] == ["name 38", "name 39"]
 
@@ -95,11 +95,11 @@ def test_a_ping_is_answered_and_tells_nobody_else(server: Server) -> None:
     with server.enter_as_host(made) as host, server.enter(made.match) as watcher:
         host.sync()
         watcher.sync()
-        told = len(host.heard), len(watcher.heard)
+        before = len(host.heard), len(watcher.heard)
         for _ in range(5):
             host.sync()
         watcher.sync()
-        assert (len(host.heard), len(watcher.heard)) == (told[0] + 5, told[1] + 1)
+        assert (len(host.heard), len(watcher.heard)) == (before[0] + 5, before[1] + 1)
 
 
 def test_requests_that_leave_nothing_are_not_remembered_for_ever() -> None:

@@ -77,7 +77,7 @@ class Evening:
         """Ask for all sorts of things, whoever may."""
         for client in self.rng.sample(clients, len(clients)):
             seat = Seat(self.rng.randrange(2))
-            wishes: list[wire.Request] = [
+            requests: list[wire.Request] = [
                 wire.Rename(new_id(), seat, "Ann"),
                 wire.AskTakeback(new_id(), seat),
                 wire.AnswerTakeback(new_id(), seat, agree=True),
@@ -85,9 +85,9 @@ class Evening:
                 wire.Resign(new_id(), seat),
                 wire.Rematch(new_id()),
             ]
-            for wish in wishes:
+            for request in requests:
                 if self.rng.random() < 0.7:
-                    client.ask(wish)
+                    client.ask(request)
 
     def fetch(self, party: Party) -> None:
         """Get the same by HTTP, with the right keys and with wrong ones."""

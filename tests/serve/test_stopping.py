@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_that_is_told_to_stop_leaves_in_peace(
+def test_a_server_that_is_asked_to_stop_leaves_in_peace(
     new_server: Callable[..., Server], rng: Random, number: signal.Signals
 ) -> None:
     server = new_server()

@@ -30,7 +30,7 @@ PATIENCE = 20.0
 
 
 class CountingBot:
-    """Says how often it was asked, which bot of its maker it is, and where it lives; told so, it raises."""
+    """Says how often it was asked, which bot of its maker it is, and where it lives; asked to, it raises."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -95,7 +95,7 @@ def test_where_a_kept_bot_raises_a_new_one_is_asked(bots: WarmBots) -> None:
     assert calls(bots, player()) == (2, 2)
 
 
-def test_what_a_new_bot_raises_is_told_and_it_is_not_kept(bots: WarmBots, maker: Maker) -> None:
+def test_what_a_new_bot_raises_is_passed_on_and_it_is_not_kept(bots: WarmBots, maker: Maker) -> None:
     calls(bots, player())
     with pytest.raises(ValueError, match="as asked"):
         bots.choose(player(), "raise", 1, 0.1)

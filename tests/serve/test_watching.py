@@ -30,7 +30,7 @@ def test_a_watcher_sees_all_that_anybody_may_see(server: Server, rng: Random) ->
 @pytest.mark.parametrize("seat", [Seat(0), Seat(1), Seat(-1), Seat(2), Seat(2**70)])
 def test_a_watcher_can_do_nothing(server: Server, seat: Seat) -> None:
     made = server.make(PERSON, PERSON)
-    wishes: list[wire.Request] = [
+    requests: list[wire.Request] = [
         wire.Move(new_id(), seat, MOVE),
         wire.Resign(new_id(), seat),
         wire.AskTakeback(new_id(), seat),
@@ -40,8 +40,8 @@ def test_a_watcher_can_do_nothing(server: Server, seat: Seat) -> None:
         wire.Return(new_id(), seat),
     ]
     with server.enter(made.match) as watcher:
-        for wish in wishes:
-            assert watcher.refused(wish).code == "not-your-seat"
+        for request in requests:
+            assert watcher.refused(request).code == "not-your-seat"
     assert server.look(made.match).table.seq == 0
 
 

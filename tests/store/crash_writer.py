@@ -1,6 +1,6 @@
 """Writes through a store until it is killed: `python -m tests.store.crash_writer PATH RUN`, started by test_crash.
 
-Each acknowledged append is told on one line, `match first end`; a match that was created is `match 0 0`.
+Each acknowledged append is printed as one line, `match first end`; a match that was created is `match 0 0`.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ def body(match: MatchId, seq: int, run: int) -> bytes:
     return stamp + Random(stamp).randbytes(9000 if seq % 16 == 15 else 13 * seq % 400)
 
 
-def tell(line: bytes) -> None:
-    os.write(1, line)  # unbuffered and in one piece: what is told cannot be lost with the process
+def report(line: bytes) -> None:
+    os.write(1, line)  # unbuffered and in one piece: what is printed cannot be lost with the process
 
 
 def play(store: SqliteStore, matches: tuple[MatchId, ...], run: int) -> None:
     for match in matches:
         store.create(match, match.encode()).result()
-        tell(f"{match} 0 0\n".encode())
+        report(f"{match} 0 0\n".encode())
     while True:
         for match in matches:
             flight(store, match, run)
@@ -42,11 +42,11 @@ def flight(store: SqliteStore, match: MatchId, run: int) -> None:
     futures = [store.append(match, first, [body(match, seq, run) for seq in range(first, end)]) for first, end in asked]
     for (first, end), future in zip(asked, futures, strict=True):
         assert future.result() == end
-        tell(f"{match} {first} {end}\n".encode())
+        report(f"{match} {first} {end}\n".encode())
 
 
 def main(path: str, run: int) -> None:
-    tell(OPENING)
+    report(OPENING)
     store = SqliteStore(path)
     with ThreadPoolExecutor(THREADS) as threads:
         pairs = [(MatchId(f"{thread}"), MatchId(f"{thread}.{run}")) for thread in range(THREADS)]

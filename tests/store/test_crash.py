@@ -43,7 +43,7 @@ def test_what_was_acknowledged_outlives_a_kill(path: Path, pytestconfig: pytest.
 
 
 def write_and_die(path: Path, run: int, patience: int, rng: Random) -> list[bytes]:
-    """Kill the writer some time after it told `patience` acknowledgements, and give all that it told."""
+    """Kill the writer some time after `patience` acknowledgements, and return all that it printed."""
     command = [sys.executable, "-m", "tests.store.crash_writer", path, str(run)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as writer:
         assert writer.stdout

@@ -146,7 +146,7 @@ def test_what_a_crash_left_of_a_file_that_is_not_ours_stays(
     assert (path.read_bytes(), wal(path).read_bytes()) == before
 
 
-def test_a_damaged_page_is_told_and_the_rest_stays_usable(first: Path) -> None:
+def test_a_damaged_page_is_reported_and_the_rest_stays_usable(first: Path) -> None:
     page = int(str(ask(first, "PRAGMA page_size")))
     root = int(str(ask(first, "SELECT rootpage FROM sqlite_master WHERE name = 'entries'")))
     with first.open("r+b") as file:

@@ -38,11 +38,11 @@ class Crash(Nim):
         return after if after.stones > 4 else 1 / 0
 
 
-def test_the_shortest_play_is_told() -> None:
+def test_the_shortest_play_is_reported() -> None:
     assert broken(SillyParse()) == {"text_round_trips": ()}
 
 
-def test_a_play_that_can_not_go_on_is_told() -> None:
+def test_a_play_that_can_not_go_on_is_reported() -> None:
     found = {one.law: one for one in verdicts(Crash(), walks=10)}  # pyright: ignore[reportArgumentType] -- wrong on purpose
     assert found["can_be_played"].broken == "ZeroDivisionError: division by zero"
     assert sum(int(move.partition(": ")[2]) for move in found["can_be_played"].play) in {3, 4, 5}

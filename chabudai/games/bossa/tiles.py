@@ -49,9 +49,9 @@ def groups(hand: Tiles, colour: Colour) -> Mapping[tuple[int, int], tuple[Tiles,
     return found
 
 
-def without(hand: Tiles, gone: Tiles) -> Tiles:
+def without(hand: Tiles, removed: Tiles) -> Tiles:
     """Return a hand without these tiles."""
-    return tuple(tile for tile in hand if tile not in gone)
+    return tuple(tile for tile in hand if tile not in removed)
 
 
 def with_tile(hand: Tiles, tile: Tile) -> Tiles:

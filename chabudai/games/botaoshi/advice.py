@@ -91,10 +91,10 @@ def _opposite(state: State) -> Disc:
 def _entry(state: State, disc: Name) -> Enter:
     """Return a disc's way in from its owner's side, straight and not far."""
     side = 0.0 if owner(disc) == 0 else TABLE
-    wish = _LANES[disc[1]] * TABLE
+    usual = _LANES[disc[1]] * TABLE
     lanes = [LOW + _STEP * number for number in range(int((HIGH - LOW) / _STEP))]
-    free = [along for along in (wish, *lanes) if can_enter(state.discs, (held_place(along), side))]
-    along = min(free, key=lambda lane: abs(lane - wish))
+    free = [along for along in (usual, *lanes) if can_enter(state.discs, (held_place(along), side))]
+    along = min(free, key=lambda lane: abs(lane - usual))
     speed = sqrt(_PUSH * (_BEARER_IN if is_bearer(disc) else _ATTACKERS_IN))
     return enter(disc, along, side, 90.0 if owner(disc) == 0 else 270.0, speed)
 

@@ -69,9 +69,9 @@ class Answers:
         return None
 
     def _about_discs(self, answer: Settled) -> AnswerProblem | None:
-        gone = {off.name for off in answer.left}
+        left = {off.name for off in answer.left}
         moved = {rest.name: rest for rest in answer.rests if rest.name in self._lay}
-        flat = {name: spot for name, spot in self._lay.items() if name not in gone | moved.keys()}
+        flat = {name: spot for name, spot in self._lay.items() if name not in left | moved.keys()}
         flat |= {name: (rest.x, rest.y) for name, rest in moved.items() if rest.flat}
         for name, rest in moved.items():
             if not _is_on_table(rest):
@@ -82,10 +82,10 @@ class Answers:
         return None
 
     def _about_poles(self, answer: Settled) -> AnswerProblem | None:
-        gone, down = {off.name for off in answer.left}, _down(answer)
+        left, down = {off.name for off in answer.left}, _down(answer)
         rests = {rest.name: rest for rest in answer.rests}
         for pole, bearer in zip(POLES, BEARERS, strict=True):
-            falls = pole not in self._stood or pole in down or bearer in gone
+            falls = pole not in self._stood or pole in down or bearer in left
             if (falls and pole in rests) or not (falls or self._is_borne(rests, pole, bearer)):
                 return AnswerProblem("A pole that stands is upright on its bearer.", pole)
         return None

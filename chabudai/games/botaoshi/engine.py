@@ -112,11 +112,11 @@ def settled_from(state: State, outcome: "solid.Outcome") -> Settled:
     down = {pieces[one.body].name for one in outcome.tipped}
     before = {piece.name: piece for piece in pieces}
     rests = (_rest(pieces[rest.body].name, rest) for rest in outcome.rests)
-    gone = tuple(_off(pieces[one.body].name, one.x, one.y) for one in outcome.left if not _is_pole(pieces[one.body]))
-    left = {off.name for off in gone}
+    offs = tuple(_off(pieces[one.body].name, one.x, one.y) for one in outcome.left if not _is_pole(pieces[one.body]))
+    left = {off.name for off in offs}
     borne = {pole for pole, bearer in zip(POLES, BEARERS, strict=True) if bearer not in left}
     stay = (rest for rest in rests if rest.name not in down and (rest.name not in POLES or rest.name in borne))
-    return Settled(_events(state, outcome), tuple(rest for rest in stay if _has_moved(before[rest.name], rest)), gone)
+    return Settled(_events(state, outcome), tuple(rest for rest in stay if _has_moved(before[rest.name], rest)), offs)
 
 
 def _events(state: State, outcome: "solid.Outcome") -> tuple[tuple[Name, Name], ...]:

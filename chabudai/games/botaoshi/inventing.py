@@ -40,9 +40,9 @@ def invent(state: State, rng: Random) -> Settled:
     most = min(_MOST_STRUCK, len(others))
     struck = rng.sample(others, rng.randint(1, most)) if most and rng.random() < _STRIKES else []
     moved, left = _moved(state, rng, [own, *struck])
-    gone = {off.name for off in left}
+    absent = {off.name for off in left}
     bumped = [seat for seat in _with_upright_pole(state) if _is_touched(state, seat, struck, rng)]
-    fallen = [seat for seat in bumped if BEARERS[seat] in gone or rng.random() < _FALLS]
+    fallen = [seat for seat in bumped if BEARERS[seat] in absent or rng.random() < _FALLS]
     upright = [_upright(state, rng, moved, seat) for seat in bumped if seat not in fallen]
     events = _events(state, rng, struck, bumped, fallen)
     return Settled(events, (*moved, *upright), tuple(left))

@@ -125,7 +125,7 @@ def _rested(event: Rested) -> Iterator[Message]:
 def _touched(event: Rested) -> dict[Name, None]:
     """Return what was touched, in order: of two that meet, the one that did not come to the other.
 
-    An own disc comes first, then any that was already touched. That a pole fell or a disc landed is told by itself.
+    An own disc comes first, then any that was already touched. That a pole fell or a disc landed is said by itself.
     """
     came = {name for name in DISCS if owner(name) == event.seat}
     moving: set[Name] = set()

@@ -1,4 +1,4 @@
-"""The rules of Nim, as README.md tells them.
+"""The rules of Nim, as README.md states them.
 
 >>> game = Nim()
 >>> state = game.apply(game.start(), Seat(0), game.parse(game.start(), "take 3 5"))

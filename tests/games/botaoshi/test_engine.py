@@ -77,7 +77,7 @@ def test_a_bearer_that_is_nudged_takes_its_pole_along() -> None:
     assert rests[Name("bp")].y == pytest.approx(rests[Name("b3")].y, abs=5.0)
 
 
-def test_what_leaves_the_table_is_told_with_its_edge() -> None:
+def test_what_leaves_the_table_is_reported_with_its_edge() -> None:
     game, state = near()
     said = answer(after(game, lying(state, w2=(700.0, 100.0)), flick(Name("w2"), 0.0, 3.0)))
     (off,) = said.left

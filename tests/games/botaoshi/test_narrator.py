@@ -87,7 +87,7 @@ def test_what_happened_in_japanese() -> None:
     assert said(RoundVoid(0, 3), language="ja") == ["手数の上限に達し、第1ラウンドは無効です。対局は引き分けです。"]
 
 
-def test_what_is_touched_did_not_come_to_the_other_and_is_told_once() -> None:
+def test_what_is_touched_did_not_come_to_the_other_and_is_said_once() -> None:
     touches: tuple[tuple[Name, Name], ...] = ((W2, B1), (W1, W2), (W1, BP), (BP, DOWN), (W2, B1), (B1, ON_TABLE))
     rested = Rested(BLACK, touches, (), (Off(W2, 0.0, 9.5), Off(B3, 0.0, 9.5)))
     assert said(rested) == [

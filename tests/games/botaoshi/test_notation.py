@@ -255,7 +255,7 @@ def test_the_finger_keeps_within_bounds_and_waits_for_a_flick() -> None:
         flicked(start)
 
 
-def test_what_is_told_of_moves() -> None:
+def test_the_events_of_moves() -> None:
     game = Botaoshi()
     start = game.start()
     assert events_of(game, start, "enter w1 380,0 flick 90,1") == [Entered(WHITE, W1, 380.0, 0.0, 90.0, 1.0)]

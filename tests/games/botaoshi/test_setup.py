@@ -264,7 +264,7 @@ def test_options() -> None:
     assert Botaoshi(Options(practice=True, turn_limit=80)).start().setup.turn_limit == 80
 
 
-def test_whoever_is_not_to_act_is_told_so() -> None:
+def test_whoever_is_not_to_act_is_refused() -> None:
     game = Botaoshi()
     state = game.start()
     assert refused(game, state, "enter w1 380,0 flick 90,1", BLACK) == ("BT-2", "not-your-turn")

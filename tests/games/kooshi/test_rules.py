@@ -402,7 +402,7 @@ def test_nothing_can_be_played_when_it_is_over() -> None:
 
 
 @rule("KO-7", "KO-9")
-def test_a_move_is_told_step_by_step() -> None:
+def test_a_move_has_an_event_for_each_step() -> None:
     state = drawn("""
         . . . . .
         . . . . .

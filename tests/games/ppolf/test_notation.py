@@ -194,7 +194,7 @@ def test_a_steady_hand_does_not_err() -> None:
         game.apply(state, NATURE, HandError(0.0, 0.0))
 
 
-def test_what_is_told_of_moves() -> None:
+def test_the_events_of_moves() -> None:
     game, state = opened(Options(hand="human"))
     start = game.start()
     course = state.course

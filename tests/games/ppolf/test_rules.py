@@ -72,7 +72,7 @@ def test_equally_close_play_in_tee_order() -> None:
 
 
 @pytest.mark.rule("PP-6")
-def test_a_new_round_is_told() -> None:
+def test_a_new_round_is_an_event() -> None:
     game, state = opened()
     state = answered(game, state, rested(0))
     assert events_of(game, state, rested(1), RoundBegan) == [RoundBegan((Seat(0), Seat(1)))]

@@ -51,7 +51,7 @@ LEVELS: Final[Levels] = {1: Careful, 2: Reader}
 
 
 def worth(state: State, seat: Seat) -> float:
-    """Return how good a position looks: the points claimed, then who stands safer."""
+    """Return how good a state looks: the points claimed, then whose pieces are safer."""
     points = state.claimed[seat] - state.claimed[1 - seat]
     footing = sum(
         _footing(index) * value(piece) * (1 if owner(piece) == seat else -1)
