@@ -1,7 +1,6 @@
 // Below the table, where the thumbs are: which disc, what to do with it, fine aim, the film again.
 
-import { Act, FineAim, KeyList } from "../../flick";
-import { Icon } from "../../parts/icon";
+import { Act, AimActs, FineAim, IconAct, KeyList } from "../../flick";
 import type { Translate } from "../module";
 import type { Hands } from "./hands";
 import { DiscFace } from "./marks";
@@ -51,12 +50,7 @@ export function Deck(props: Props) {
             {t("place")}
           </Act>
         )}
-        {again && (
-          <Act test="slow" act={again}>
-            <Icon name="again" />
-            {t("slow")}
-          </Act>
-        )}
+        <IconAct test="slow" icon="again" act={again} words={t("slow")} />
       </div>
     </footer>
   );
@@ -64,24 +58,9 @@ export function Deck(props: Props) {
 
 /** Fine aim, and the button that flicks. */
 function Aims({ hands, fine, setFine, t }: Props) {
-  const { doing, aim } = hands;
-  const turnFine = () => {
-    setFine(!fine);
-    if (fine) hands.setAim(null);
-    else hands.begin();
-  };
-  return (
-    <>
-      <Act test="fine" pressed={fine} act={turnFine}>
-        {t("fine")}
-      </Act>
-      {aim && !aim.hand && (
-        <Act test="flick" primary act={hands.act}>
-          {t(doing === "score" ? "shoot" : doing === "enter" ? "enter" : "flick")}
-        </Act>
-      )}
-    </>
-  );
+  const { doing } = hands;
+  const words = t(doing === "score" ? "shoot" : doing === "enter" ? "enter" : "flick");
+  return <AimActs hands={hands} fine={fine} setFine={setFine} flick={hands.act} words={words} t={t} />;
 }
 
 function hint(view: View, { live, doing, disc, aim, asked, blocked, straight }: Hands, t: Translate): string {
