@@ -125,6 +125,17 @@ export function FineAim({ aim, straight, words, choose, t }: FineProps) {
   );
 }
 
+/** What the part below the table is given, in every flicking game. */
+export interface DeckProps<View, Hands> {
+  view: View;
+  hands: Hands;
+  fine: boolean;
+  setFine: (on: boolean) => void;
+  /** Shows the last film again. */
+  again: (() => void) | null;
+  t: Translate;
+}
+
 interface ActProps {
   test: string;
   act: () => void;

@@ -1,6 +1,6 @@
 // Below the table, where the thumbs are: which disc, what to do with it, fine aim, the film again.
 
-import { Act, AimActs, FineAim, IconAct, KeyList } from "../../flick";
+import { Act, AimActs, type DeckProps, FineAim, IconAct, KeyList } from "../../flick";
 import type { Translate } from "../module";
 import type { Hands } from "./hands";
 import { DiscFace } from "./marks";
@@ -9,19 +9,13 @@ import { sayAim, sayWhyNot } from "./view-words";
 import type { SeenDisc, View } from "./wire";
 import { pieceName, sayRamp } from "./words";
 
-interface Props {
-  view: View;
-  hands: Hands;
-  fine: boolean;
-  setFine: (on: boolean) => void;
-  again: (() => void) | null;
+interface Props extends DeckProps<View, Hands> {
   score: () => void;
   /** Somebody looks at the button for the ramp. */
   peek: (on: boolean) => void;
   forced: (() => void) | null;
   /** The keys go to the table from here on. */
   focus: () => void;
-  t: Translate;
 }
 
 export function Deck(props: Props) {

@@ -1,21 +1,15 @@
 // Below the table, where the thumbs are: what to do, fine aim, the film again, the scorecard.
 
-import { Act, AimActs, FineAim, IconAct, KeyList } from "../../flick";
+import { Act, AimActs, type DeckProps, FineAim, IconAct, KeyList } from "../../flick";
 import type { Translate } from "../module";
 import type { Hands } from "./hands";
 import { gapTo, tileIn } from "./lie";
 import { sayAim } from "./view-words";
 import type { View } from "./wire";
 
-interface Props {
-  view: View;
-  hands: Hands;
-  fine: boolean;
-  setFine: (on: boolean) => void;
-  again: (() => void) | null;
+interface Props extends DeckProps<View, Hands> {
   skip: (() => void) | null;
   openCard: (() => void) | null;
-  t: Translate;
 }
 
 export function Deck(props: Props) {
