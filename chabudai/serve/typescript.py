@@ -1,46 +1,85 @@
 """Writes the wire's types in TypeScript, from the same definitions: `python -m chabudai.serve.typescript web/src`."""
 
+import re
 import sys
+from collections.abc import Iterable
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from chabudai import catalog
-from chabudai.core import FASTEST, SLOWEST
+from chabudai.core import FASTEST, SLOWEST, Wire
 from chabudai.serve import protocol
 
 HEAD = "// Made by `make types` from the Python definitions. Do not edit.\n\n"
 SHARED = "wire.ts"
-OWN = "chabudai.games."
+OWN = "chabudai.games."  # a game from outside has no folder here: the generic board shows it
+FRAME: list[Any] = [
+    protocol.FromServer,
+    protocol.FromClient,
+    protocol.MatchSetup,
+    protocol.MatchCreated,
+    protocol.MatchInfo,
+    protocol.Replay,
+    list[protocol.GameCard],
+    list[protocol.Rule],
+]
+
+Components = dict[str, dict[str, Any]]
 
 
 def generated() -> dict[str, str]:
     """Return the files below web/src that hold the wire's types, by their paths."""
-    shared = [
-        protocol.FromServer,
-        protocol.FromClient,
-        protocol.MatchSetup,
-        protocol.MatchCreated,
-        protocol.MatchInfo,
-        protocol.Replay,
-        list[protocol.GameCard],
-        list[protocol.Rule],
-    ]
-    files = {SHARED: HEAD + _constants() + _unions() + written(shared)}
-    for entry in catalog.entries():
-        if not entry.package.startswith(OWN):
-            continue  # a game from outside has no folder here: the generic board shows it
-        wire = catalog.game(entry.id).wire
-        unions = f"export type AnyEvent = {_union(wire.event)};\nexport type AnyMove = {_union(wire.move)};\n\n"
-        types = [wire.move, wire.view, wire.event, *(kind for kind in (wire.film, wire.line) if kind)]
-        files[f"games/{entry.id}/wire.ts"] = HEAD + unions + written(types)
+    wires = {entry.id: catalog.game(entry.id).wire for entry in catalog.entries() if entry.package.startswith(OWN)}
+    games = {game: _components(_types(wire)) for game, wire in wires.items()}
+    frame = _components(FRAME)
+    common = _in_common(frame, list(games.values()))
+    files = {SHARED: HEAD + _constants() + _unions() + _written(frame | common)}
+    for game, wire in wires.items():
+        own = {name: schema for name, schema in games[game].items() if common.get(name) != schema}
+        files[f"games/{game}/wire.ts"] = HEAD + _imports(games[game].keys() - own) + _own_unions(wire) + _written(own)
     return files
 
 
-def written(types: list[Any]) -> str:
-    """Return the TypeScript definitions of these types and of all that they are made of."""
-    _, components = msgspec.json.schema_components(types, ref_template="{name}")
+def _types(wire: Wire) -> list[Any]:
+    return [wire.move, wire.view, wire.event, *(kind for kind in (wire.film, wire.line) if kind)]
+
+
+def _components(types: list[Any]) -> Components:
+    """Return the schemas of these types and of all that they are made of, by their names."""
+    return msgspec.json.schema_components(types, ref_template="{name}")[1]
+
+
+def _in_common(frame: Components, games: list[Components]) -> Components:
+    """Return what two games have alike, or one and the frame: it is written once, into the shared file."""
+    common = {
+        name: schema
+        for one, other in combinations([frame, *games], 2)
+        for name, schema in one.items()
+        if other.get(name) == schema == frame.get(name, schema)
+    }
+    # What is made of a part that differs is no more alike than that: a film's tracks are each game's own.
+    while unlike := [name for name, schema in common.items() if not _parts(schema) <= common.keys()]:
+        for name in unlike:
+            del common[name]
+    return common
+
+
+def _parts(schema: dict[str, Any]) -> set[str]:
+    """Return the names of the structs that a schema is made of."""
+    return set(re.findall(r'"\$ref":"(\w+)"', msgspec.json.encode(schema).decode()))
+
+
+def _imports(names: Iterable[str]) -> str:
+    """Return the lines with which a game's file takes these from the shared one, and hands them on as its own."""
+    listed = ", ".join(sorted(map(_plain, names)))
+    return f'import type {{ {listed} }} from "../../wire";\n\nexport type {{ {listed} }};\n' if listed else ""
+
+
+def _written(components: Components) -> str:
+    """Return the TypeScript definitions of these schemas."""
     return "\n".join(_definition(_plain(name), schema) for name, schema in sorted(components.items()))
 
 
@@ -58,6 +97,10 @@ def _constants() -> str:
 def _unions() -> str:
     names = {"FromServer": protocol.FromServer, "Request": protocol.Request}
     return "".join(f"export type {name} = {_union(kind)};\n" for name, kind in names.items()) + "\n"
+
+
+def _own_unions(wire: Wire) -> str:
+    return f"export type AnyEvent = {_union(wire.event)};\nexport type AnyMove = {_union(wire.move)};\n\n"
 
 
 def _union(kind: Any) -> str:  # noqa: ANN401 -- a union has no static type

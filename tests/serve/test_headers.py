@@ -154,3 +154,13 @@ def test_the_rules_are_there_in_both_languages(server: Server, game: str, langua
 def test_the_generated_types_are_up_to_date(name: str) -> None:
     path = ROOT.parent / "web" / "src" / name
     assert path.read_text("utf-8") == generated()[name], f"web/src/{name} is stale; run `make types`"
+
+
+def test_what_games_have_alike_is_written_once() -> None:
+    files = generated()
+    assert [name for name, text in files.items() if "export interface Result {" in text] == ["wire.ts"]
+    assert [name for name, text in files.items() if "export interface Touch {" in text] == ["wire.ts"]
+    assert {name for name, text in files.items() if "export interface Film {" in text} == {
+        "games/botaoshi/wire.ts",
+        "games/ppolf/wire.ts",
+    }, "films are written alike, but of different tracks"

@@ -14,6 +14,14 @@ export interface Aim {
   move: unknown;
 }
 
+/** What a flicked piece would touch first, and where. */
+export interface AimContact {
+  piece: string;
+  x: number;
+  y: number;
+  z?: number | null;
+}
+
 /** An aim line, of the game's own type. */
 export interface AimLine {
   type: "aim-line";
@@ -50,6 +58,14 @@ export interface Done {
   seq: number;
 }
 
+/** The hand has gone astray by so much. */
+export interface Erred {
+  type: "erred";
+  seat: number;
+  da: number;
+  dv: number;
+}
+
 /** What is known of a game before it is played. */
 export interface GameCard {
   id: string;
@@ -66,6 +82,13 @@ export interface GameCard {
 export interface Goodbye {
   type: "goodbye";
   problem: Problem;
+}
+
+/** The error of a hand: how far a flick misses the angle and the speed that were aimed. */
+export interface HandError {
+  type: "hand";
+  da: number;
+  dv: number;
 }
 
 /** The first message: the client's token, how many entries it has seen, which protocol it speaks. */
@@ -316,6 +339,13 @@ export interface TakebackStatus {
 export interface Times {
   left: number[];
   running: number[];
+}
+
+/** Two pieces came to touch, or a piece and something else that a game has a name for. */
+export interface Touch {
+  time: number;
+  a: string;
+  b: string;
 }
 
 /** The answer to hello. */

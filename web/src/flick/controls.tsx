@@ -2,7 +2,7 @@
 
 import type { TargetedPointerEvent } from "preact";
 import type { Children, Translate } from "../games/module";
-import { Icon } from "../parts/icon";
+import { Icon, type IconName } from "../parts/icon";
 import { FASTEST, SLOWEST } from "../wire";
 import { type Aim, leftOf } from "./aiming";
 import { KeyHelp, Sliders } from "./sliders";
@@ -125,6 +125,17 @@ export function FineAim({ aim, straight, words, choose, t }: FineProps) {
   );
 }
 
+/** What the part below the table is given, in every flicking game. */
+export interface DeckProps<View, Hands> {
+  view: View;
+  hands: Hands;
+  fine: boolean;
+  setFine: (on: boolean) => void;
+  /** Shows the last film again. */
+  again: (() => void) | null;
+  t: Translate;
+}
+
 interface ActProps {
   test: string;
   act: () => void;
@@ -147,6 +158,57 @@ export function Act({ test, act, children, primary = false, pressed, disabled = 
     >
       {children}
     </button>
+  );
+}
+
+interface IconActProps {
+  test: string;
+  icon: IconName;
+  /** Without it there is no button. */
+  act: (() => void) | null;
+  words: string;
+}
+
+/** A button below the table that has a picture. */
+export function IconAct({ test, icon, act, words }: IconActProps) {
+  if (!act) return null;
+  return (
+    <Act test={test} act={act}>
+      <Icon name={icon} />
+      {words}
+    </Act>
+  );
+}
+
+interface AimActsProps {
+  hands: { aim: Aim | null; setAim: (aim: Aim | null) => void; begin: () => void };
+  fine: boolean;
+  setFine: (on: boolean) => void;
+  flick: () => void;
+  /** What the button says that flicks. */
+  words: string;
+  t: Translate;
+}
+
+/** Fine aim, and the button that flicks; whoever pulls needs none. */
+export function AimActs({ hands, fine, setFine, flick, words, t }: AimActsProps) {
+  const { aim, setAim, begin } = hands;
+  const turnFine = () => {
+    setFine(!fine);
+    if (fine) setAim(null);
+    else begin();
+  };
+  return (
+    <>
+      <Act test="fine" pressed={fine} act={turnFine}>
+        {t("fine")}
+      </Act>
+      {aim && !aim.hand && (
+        <Act test="flick" primary act={flick}>
+          {words}
+        </Act>
+      )}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ export * from "./arrow";
 export * from "./camera";
 export * from "./controls";
 export * from "./drawing";
+export * from "./face-box";
 export * from "./film";
 export * from "./film-data";
 export * from "./flat";

@@ -1,6 +1,7 @@
 // A page to print: the 27 tiles and the markers to cut out, and the rules in short. Black on white, for A4 or Letter.
 
 import { PrintBox } from "../../parts/print-box";
+import { PrintRules, PrintSheet } from "../../parts/print-sheet";
 import type { Translate } from "../module";
 import { MARKERS } from "./aim";
 import { Coin } from "./marker";
@@ -8,23 +9,9 @@ import { Face } from "./tile";
 import { TILES } from "./tiles";
 import { markerName } from "./words";
 
-const RULES: readonly string[] = [
-  "print-rule-1",
-  "print-rule-2",
-  "print-rule-3",
-  "print-rule-4",
-  "print-rule-5",
-  "print-rule-6",
-  "print-rule-7",
-];
-
 export function Printable({ t }: { t: Translate }) {
   return (
-    <article class="bo-sheet">
-      <header>
-        <h1>{t("title")}</h1>
-        <p>{t("print-about")}</p>
-      </header>
+    <PrintSheet name="bo-sheet" title={t("title")} beside={[t("print-about")]} credit={t("print-credit")}>
       <PrintBox title={t("print-tiles")}>
         <div class="bo-sheet-tiles">
           {TILES.map((tile) => (
@@ -48,13 +35,8 @@ export function Printable({ t }: { t: Translate }) {
         <p>{t("print-hint")}</p>
       </PrintBox>
       <PrintBox title={t("print-rules")}>
-        <ol>
-          {RULES.map((rule) => (
-            <li key={rule}>{t(rule)}</li>
-          ))}
-        </ol>
+        <PrintRules count={7} rule={(n) => t(`print-rule-${n}`)} />
       </PrintBox>
-      <p class="bo-sheet-credit">{t("print-credit")}</p>
-    </article>
+    </PrintSheet>
   );
 }

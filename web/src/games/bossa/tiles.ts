@@ -32,12 +32,8 @@ export interface Dot {
 
 export const TILE = { width: 60, height: 42 };
 
-const LEFT = 14;
-const MIDDLE = 30;
-const RIGHT = 46;
-const UPPER = 12;
-const CENTRE = 20;
-const LOWER = 28;
+const [LEFT, MIDDLE, RIGHT] = [14, 30, 46];
+const [UPPER, CENTRE, LOWER] = [12, 20, 28];
 
 /** Where the dots are, by their number, from the left to the right: the white ones come first. */
 const FACES: Record<number, readonly [number, number][]> = {

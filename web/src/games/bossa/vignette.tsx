@@ -1,5 +1,6 @@
 // The picture on the home page: two dice, and a white and a black line that begin at them.
 
+import { Picture } from "../../parts/picture";
 import "./inks.css";
 import { DieFace } from "./die";
 import { Face } from "./tile";
@@ -32,7 +33,7 @@ function Laid({ tiles }: { tiles: readonly [string, number, number][] }) {
 
 export function Vignette() {
   return (
-    <svg class="bo-vignette" viewBox="0 0 360 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <Picture>
       <rect width="360" height="260" class="bo-wall" />
       <g transform="rotate(-7 180 130)">
         <rect x="-40" y="22" width="460" height="112" class="bo-paper-W" />
@@ -52,6 +53,6 @@ export function Vignette() {
           <DieFace value={5} colour="B" />
         </g>
       </g>
-    </svg>
+    </Picture>
   );
 }

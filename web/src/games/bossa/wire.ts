@@ -1,5 +1,8 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
+import type { Result } from "../../wire";
+
+export type { Result };
 export type AnyEvent = Dealt | Rolled | Drew | Placed | Stacked | Discarded | Exchanged;
 export type AnyMove = Place | Stack | Redraw | Exchange | Deal | Roll | Draw;
 
@@ -79,15 +82,6 @@ export interface Placed {
 export interface Redraw {
   type: "redraw";
   tile: string;
-}
-
-/** The points of each seat, who won, and why. */
-export interface Result {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  rule?: string | null;
-  code?: string;
 }
 
 /** The two dice (BO-5). */

@@ -1,22 +1,7 @@
 // What one is about to do: with which disc, from where, which way and how hard; by pulling back, by keys or by sliders.
 
-import {
-  type Aim,
-  type AimFacts,
-  type AimMachine,
-  alongScreen,
-  bearing,
-  COMPASS,
-  gap,
-  heldAim,
-  type Lens,
-  type Outcome,
-  type Place,
-  type Point,
-  type Pull,
-  pullSpeed,
-  steered,
-} from "../../flick";
+import type { Aim, AimFacts, AimMachine, Lens, Outcome, Place, Point, Pull } from "../../flick";
+import { alongScreen, bearing, COMPASS, gap, heldAim, pullSpeed, steered } from "../../flick/aiming";
 import { type AimPlan, type AimState, aimedMove, type Doing, FRESH, moveOf, planOf, rampIn } from "./aim-plan";
 import { alongEdge, discIn, MM, nearestEdge, placeOf, sizesOf, slid, withinTable } from "./pieces";
 import type { SeenDisc, View } from "./wire";

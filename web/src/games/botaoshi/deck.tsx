@@ -1,7 +1,6 @@
 // Below the table, where the thumbs are: which disc, what to do with it, fine aim, the film again.
 
-import { Act, FineAim, KeyList } from "../../flick";
-import { Icon } from "../../parts/icon";
+import { Act, AimActs, type DeckProps, FineAim, IconAct, KeyList } from "../../flick";
 import type { Translate } from "../module";
 import type { Hands } from "./hands";
 import { DiscFace } from "./marks";
@@ -10,19 +9,13 @@ import { sayAim, sayWhyNot } from "./view-words";
 import type { SeenDisc, View } from "./wire";
 import { pieceName, sayRamp } from "./words";
 
-interface Props {
-  view: View;
-  hands: Hands;
-  fine: boolean;
-  setFine: (on: boolean) => void;
-  again: (() => void) | null;
+interface Props extends DeckProps<View, Hands> {
   score: () => void;
   /** Somebody looks at the button for the ramp. */
   peek: (on: boolean) => void;
   forced: (() => void) | null;
   /** The keys go to the table from here on. */
   focus: () => void;
-  t: Translate;
 }
 
 export function Deck(props: Props) {
@@ -51,12 +44,7 @@ export function Deck(props: Props) {
             {t("place")}
           </Act>
         )}
-        {again && (
-          <Act test="slow" act={again}>
-            <Icon name="again" />
-            {t("slow")}
-          </Act>
-        )}
+        <IconAct test="slow" icon="again" act={again} words={t("slow")} />
       </div>
     </footer>
   );
@@ -64,24 +52,9 @@ export function Deck(props: Props) {
 
 /** Fine aim, and the button that flicks. */
 function Aims({ hands, fine, setFine, t }: Props) {
-  const { doing, aim } = hands;
-  const turnFine = () => {
-    setFine(!fine);
-    if (fine) hands.setAim(null);
-    else hands.begin();
-  };
-  return (
-    <>
-      <Act test="fine" pressed={fine} act={turnFine}>
-        {t("fine")}
-      </Act>
-      {aim && !aim.hand && (
-        <Act test="flick" primary act={hands.act}>
-          {t(doing === "score" ? "shoot" : doing === "enter" ? "enter" : "flick")}
-        </Act>
-      )}
-    </>
-  );
+  const { doing } = hands;
+  const words = t(doing === "score" ? "shoot" : doing === "enter" ? "enter" : "flick");
+  return <AimActs hands={hands} fine={fine} setFine={setFine} flick={hands.act} words={words} t={t} />;
 }
 
 function hint(view: View, { live, doing, disc, aim, asked, blocked, straight }: Hands, t: Translate): string {

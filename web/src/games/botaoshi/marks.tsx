@@ -1,5 +1,6 @@
 // Discs and poles as small drawings, for everything that is not the table itself.
 
+import { FaceBox } from "../../flick";
 import { SIDES } from "./colours";
 import { isBearer, numberOf, ownerOf } from "./pieces";
 
@@ -25,9 +26,9 @@ export function DiscMark({ name }: { name: string }) {
 
 export function DiscFace({ name }: { name: string }) {
   return (
-    <svg class="bt-disc" viewBox="-12 -12 24 24" aria-hidden="true">
+    <FaceBox name="bt-disc">
       <DiscMark name={name} />
-    </svg>
+    </FaceBox>
   );
 }
 

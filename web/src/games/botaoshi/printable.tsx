@@ -1,5 +1,6 @@
 // A sheet for people at a real table: faces for the discs, a ramp to fold, how tall the poles are, and the rules in short.
 
+import { PrintRules } from "../../parts/print-sheet";
 import type { Translate } from "../module";
 import { DiscMark } from "./marks";
 import { USUAL } from "./pieces";
@@ -36,11 +37,7 @@ export function Printable({ t }: { t: Translate }) {
       </section>
       <section>
         <h2>{t("print-rules")}</h2>
-        <ol>
-          {([1, 2, 3, 4, 5, 6] as const).map((n) => (
-            <li key={n}>{t(`print-rules-${n}`, { table: table / 10 })}</li>
-          ))}
-        </ol>
+        <PrintRules count={6} rule={(n) => t(`print-rules-${n}`, { table: table / 10 })} />
       </section>
     </article>
   );

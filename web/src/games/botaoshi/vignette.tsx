@@ -1,14 +1,16 @@
 // The picture on the home page: a disc flies off the ramp at a pole with its pennant, in a cloud of dust.
 
+import { TableTop } from "../../flick/table-top";
+import { Picture } from "../../parts/picture";
+
 export function Vignette() {
   return (
-    <svg class="bt-vignette" viewBox="0 0 360 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="360" height="260" class="bt-v-mat" />
-      <path d="M-20 118 L380 92 V280 H-20Z" class="bt-v-wood" />
-      <path d="M-20 118 L380 92 V102 L-20 130Z" class="bt-v-side" opacity="0.4" />
-      <path
-        d="M-20 168C100 150 240 144 400 132M-20 212C110 192 250 184 400 176M-20 252C110 236 250 226 400 220"
-        class="bt-v-grain"
+    <Picture>
+      <TableTop
+        wood="M-20 118 L380 92 V280 H-20Z"
+        edge="M-20 118 L380 92 V102 L-20 130Z"
+        grain="M-20 168C100 150 240 144 400 132M-20 212C110 192 250 184 400 176M-20 252C110 236 250 226 400 220"
+        shade={0.4}
       />
       <g class="bt-v-bunting">
         <path d="M-10 22C90 52 250 52 370 18" fill="none" />
@@ -67,6 +69,6 @@ export function Vignette() {
         <circle cx="252" cy="196" r="8" />
         <circle cx="240" cy="203" r="6" />
       </g>
-    </svg>
+    </Picture>
   );
 }

@@ -45,7 +45,7 @@ function Facts({ view, phase, t }: { view: View; phase: View["phase"]; t: Transl
   const n = view.turns + 1;
   const who = seatName(view.starter, t);
   return (
-    <p class="bt-where-facts">
+    <p class="fl-where-facts">
       <b>{t("where-round", { n: view.round + 1 })}</b>
       {phase === "setup" && <span>{t("where-setup")}</span>}
       {phase === "play" && (

@@ -1,15 +1,10 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
+import type { AimContact, Erred, HandError, Result, Touch } from "../../wire";
+
+export type { AimContact, Erred, HandError, Result, Touch };
 export type AnyEvent = Entered | Flicked | Tried | Placed | Raised | Skipped | Erred | Rested | LaidFlat | Fell | Fouled | PutOn | NotEntered | Missed | PlayBegan | RoundWon | RoundVoid;
 export type AnyMove = Enter | Flick | Score | Place | Raise | Skip | HandError | Settled;
-
-/** What a flicked piece would touch first, and where. */
-export interface AimContact {
-  piece: string;
-  x: number;
-  y: number;
-  z?: number | null;
-}
 
 /** Where a piece's middle would go up to its first contact, the table's edge or its rest. */
 export interface AimLine {
@@ -37,14 +32,6 @@ export interface Entered {
   y: number;
   angle: number;
   speed: number;
-}
-
-/** The hand has gone astray by so much. */
-export interface Erred {
-  type: "erred";
-  seat: number;
-  da: number;
-  dv: number;
 }
 
 /** A seat's pole has fallen. */
@@ -85,13 +72,6 @@ export interface Fouled {
   seat: number;
   foul: "own-bearer" | "own-pole";
   piece: string;
-}
-
-/** The error of a hand: how far a flick misses the angle and the speed that were aimed. */
-export interface HandError {
-  type: "hand";
-  da: number;
-  dv: number;
 }
 
 /** A disc was laid flat. */
@@ -206,15 +186,6 @@ export interface Rested {
   left: Off[];
 }
 
-/** The points of each seat, who won, and why. */
-export interface Result {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  rule?: string | null;
-  code?: string;
-}
-
 /** A round is void at the limit of turns; so many were in a row. */
 export interface RoundVoid {
   type: "round-void";
@@ -288,13 +259,6 @@ export interface Skip {
 export interface Skipped {
   type: "skipped";
   seat: number;
-}
-
-/** Two pieces came to touch, or a piece and something else that a game has a name for. */
-export interface Touch {
-  time: number;
-  a: string;
-  b: string;
 }
 
 /** The key frames of one body: each list starts with a value and goes on with differences. */

@@ -1,6 +1,7 @@
 // A game without a picture of its own, on the home page: pieces of many games on a mat.
 
 import "./face.css";
+import { Picture } from "../../parts/picture";
 import type { Face } from "../module";
 
 const PIECES: readonly [x: number, y: number, kind: "a" | "b"][] = [
@@ -12,7 +13,7 @@ const PIECES: readonly [x: number, y: number, kind: "a" | "b"][] = [
 
 function Vignette() {
   return (
-    <svg class="ge-vignette" viewBox="0 0 360 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <Picture name="ge-vignette">
       <rect width="360" height="260" class="ge-mat" />
       <ellipse cx="180" cy="150" rx="150" ry="84" class="ge-table" />
       {PIECES.map(([x, y, kind]) => (
@@ -27,7 +28,7 @@ function Vignette() {
         <circle cx="22" cy="22" r="4" />
         <circle cx="32" cy="32" r="4" />
       </g>
-    </svg>
+    </Picture>
   );
 }
 

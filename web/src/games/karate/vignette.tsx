@@ -1,5 +1,7 @@
 // The picture on the home page: a jump kick over a sheet of pencilled numbers, and two dice in the air.
 
+import { Picture } from "../../parts/picture";
+
 const BOXES = [0, 1, 2, 3, 4, 5, 6];
 
 function Cube({ x, y, turn, pips }: { x: number; y: number; turn: number; pips: string }) {
@@ -14,7 +16,7 @@ function Cube({ x, y, turn, pips }: { x: number; y: number; turn: number; pips: 
 
 export function Vignette() {
   return (
-    <svg class="ka-vignette" viewBox="0 0 360 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <Picture>
       <rect width="360" height="260" class="ka-v-cloth" />
       <circle cx="238" cy="96" r="74" class="ka-v-sun" />
       <g transform="translate(0 -15) rotate(-4 180 226)">
@@ -36,6 +38,6 @@ export function Vignette() {
       </g>
       <Cube x={290} y={64} turn={18} pips="M-11 -12h0M11 -12h0M-11 -1h0M11 -1h0M-11 10h0M11 10h0" />
       <Cube x={312} y={140} turn={-24} pips="M-10 9h0M0 -1h0M10 -11h0" />
-    </svg>
+    </Picture>
   );
 }

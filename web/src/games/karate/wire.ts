@@ -1,5 +1,8 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
+import type { Result } from "../../wire";
+
+export type { Result };
 export type AnyEvent = Rolled | Wrote | Heard | Ended | Ready | Read | Fought;
 export type AnyMove = Write | ChooseTechniques | Roll | Opponent | Time;
 
@@ -78,15 +81,6 @@ export interface Ready {
   type: "ready";
   seat: number;
   techniques: ("-" | "H" | "K" | "O" | "T" | "Y")[] | null;
-}
-
-/** The points of each seat, who won, and why. */
-export interface Result {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  rule?: string | null;
-  code?: string;
 }
 
 /** Both dice (KA-2). */

@@ -1,6 +1,7 @@
 // A page to print: the board, the rules in short, and pieces to cut out. Black on white, for A4 or Letter.
 
 import { PrintBox } from "../../parts/print-box";
+import { PrintRules, PrintSheet } from "../../parts/print-sheet";
 import type { Translate } from "../module";
 import { LIGHT, ownerOf, storeysOf } from "./pieces";
 import { MARGIN, SIZE, SQUARE, sideFor } from "./squares";
@@ -19,15 +20,6 @@ const SETUP: readonly [string, string][] = [
   ["c4", "a"],
 ];
 const PIECES = [..."BBAAAbbaaa"];
-const RULES: readonly string[] = [
-  "print-rule-1",
-  "print-rule-2",
-  "print-rule-3",
-  "print-rule-4",
-  "print-rule-5",
-  "print-rule-6",
-  "print-rule-7",
-];
 
 /** An outline of a storey: round for light, cut corners for dark. */
 function Outline({ light, half, ink }: { light: boolean; half: number; ink: string }) {
@@ -87,19 +79,11 @@ function PrintedBoard() {
 
 export function Printable({ t }: { t: Translate }) {
   return (
-    <article class="ko-sheet">
-      <header>
-        <h1>{t("print-title")}</h1>
-        <p>{t("print-about")}</p>
-      </header>
+    <PrintSheet name="ko-sheet" title={t("print-title")} beside={[t("print-about")]} credit={t("print-credit")}>
       <PrintedBoard />
       <div class="ko-sheet-foot">
         <PrintBox title={t("print-rules")}>
-          <ol>
-            {RULES.map((rule) => (
-              <li key={rule}>{t(rule)}</li>
-            ))}
-          </ol>
+          <PrintRules count={7} rule={(n) => t(`print-rule-${n}`)} />
         </PrintBox>
         <PrintBox title={t("print-pieces")}>
           <div class="ko-sheet-pieces">
@@ -112,7 +96,6 @@ export function Printable({ t }: { t: Translate }) {
           <p>{t("print-hint")}</p>
         </PrintBox>
       </div>
-      <p class="ko-sheet-credit">{t("print-credit")}</p>
-    </article>
+    </PrintSheet>
   );
 }

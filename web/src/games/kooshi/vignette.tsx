@@ -1,6 +1,7 @@
 // The picture on the home page: two storeys of ivory push a hewn stone, and it tips over the edge.
 
 import { useId } from "preact/hooks";
+import { Picture } from "../../parts/picture";
 import { Inks, Stone } from "./stone";
 
 const LINES = "M0 62H214M0 172H214M-8 0V238M102 0V238";
@@ -9,7 +10,7 @@ const GRAIN = [18, 41, 83, 112, 139, 158, 191, 213];
 export function Vignette() {
   const inks = useId();
   return (
-    <svg class="ko-vignette" viewBox="0 0 360 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <Picture>
       <Inks name={inks} />
       <rect width="360" height="260" class="ko-cloth" />
       <g class="ko-cast">
@@ -41,6 +42,6 @@ export function Vignette() {
       <g transform="translate(318 214) rotate(-12) scale(0.72)">
         <Stone piece="A" inks={inks} />
       </g>
-    </svg>
+    </Picture>
   );
 }

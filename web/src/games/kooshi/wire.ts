@@ -1,5 +1,8 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
+import type { Result } from "../../wire";
+
+export type { Result };
 export type AnyEvent = Stepped | Claimed;
 export type AnyMove = Move;
 
@@ -16,15 +19,6 @@ export interface Move {
   type: "move";
   square: string;
   direction: "e" | "n" | "s" | "w";
-}
-
-/** The points of each seat, who won, and why. */
-export interface Result {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  rule?: string | null;
-  code?: string;
 }
 
 /** One piece going one square; without an end it falls off the board. */

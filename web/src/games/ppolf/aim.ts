@@ -1,23 +1,7 @@
 // What one is about to do: the coin's spot on its tee, an angle and a speed; by pulling back, by keys or by sliders.
 
-import {
-  type Aim,
-  type AimFacts,
-  type AimMachine,
-  alongScreen,
-  bearing,
-  COMPASS,
-  gap,
-  heldAim,
-  type Lens,
-  type Outcome,
-  type Place,
-  type Point,
-  type Pull,
-  pullSpeed,
-  shotOf,
-  steered,
-} from "../../flick";
+import type { Aim, AimFacts, AimMachine, Lens, Outcome, Place, Point, Pull } from "../../flick";
+import { alongScreen, bearing, COMPASS, gap, heldAim, pullSpeed, shotOf, steered } from "../../flick/aiming";
 import { tileIn } from "./lie";
 import { METRE } from "./pieces";
 import type { Flick, Tee, View } from "./wire";

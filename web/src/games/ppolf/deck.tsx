@@ -1,22 +1,15 @@
 // Below the table, where the thumbs are: what to do, fine aim, the film again, the scorecard.
 
-import { Act, FineAim, KeyList } from "../../flick";
-import { Icon } from "../../parts/icon";
+import { Act, AimActs, type DeckProps, FineAim, IconAct, KeyList } from "../../flick";
 import type { Translate } from "../module";
 import type { Hands } from "./hands";
 import { gapTo, tileIn } from "./lie";
 import { sayAim } from "./view-words";
 import type { View } from "./wire";
 
-interface Props {
-  view: View;
-  hands: Hands;
-  fine: boolean;
-  setFine: (on: boolean) => void;
-  again: (() => void) | null;
+interface Props extends DeckProps<View, Hands> {
   skip: (() => void) | null;
   openCard: (() => void) | null;
-  t: Translate;
 }
 
 export function Deck(props: Props) {
@@ -33,24 +26,9 @@ export function Deck(props: Props) {
       </p>
       <div class="fl-acts">
         {live && <Aims {...props} />}
-        {again && (
-          <Act test="slow" act={again}>
-            <Icon name="again" />
-            {t("slow")}
-          </Act>
-        )}
-        {skip && (
-          <Act test="skip" act={skip}>
-            <Icon name="last" />
-            {t("skip")}
-          </Act>
-        )}
-        {openCard && (
-          <Act test="open-card" act={openCard}>
-            <Icon name="list" />
-            {t("card-open")}
-          </Act>
-        )}
+        <IconAct test="slow" icon="again" act={again} words={t("slow")} />
+        <IconAct test="skip" icon="last" act={skip} words={t("skip")} />
+        <IconAct test="open-card" icon="list" act={openCard} words={t("card-open")} />
       </div>
     </footer>
   );
@@ -60,11 +38,6 @@ export function Deck(props: Props) {
 function Aims({ view, hands, fine, setFine, t }: Props) {
   const { aim, placing } = hands;
   const fineNow = fine && aim !== null;
-  const turnFine = () => {
-    setFine(!fineNow);
-    if (fineNow) hands.setAim(null);
-    else hands.begin();
-  };
   return (
     <>
       {view.awaits === "tee" && (
@@ -72,14 +45,7 @@ function Aims({ view, hands, fine, setFine, t }: Props) {
           {t(placing ? "move-done" : "move")}
         </Act>
       )}
-      <Act test="fine" pressed={fineNow} act={turnFine}>
-        {t("fine")}
-      </Act>
-      {aim && !aim.hand && (
-        <Act test="flick" primary act={hands.flick}>
-          {t("flick")}
-        </Act>
-      )}
+      <AimActs hands={hands} fine={fineNow} setFine={setFine} flick={hands.flick} words={t("flick")} t={t} />
     </>
   );
 }

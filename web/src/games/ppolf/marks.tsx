@@ -1,5 +1,6 @@
 // Coins and tiles as small drawings, for everything that is not the table itself.
 
+import { FaceBox } from "../../flick";
 import { coinAt, isSuit, RANK_TEXT, type Rank, SUIT_COLOUR, SUIT_PATH, type Suit } from "./pieces";
 
 /** A coin's face in a box from -12 to 12. */
@@ -24,9 +25,9 @@ export function CoinMark({ seat }: { seat: number }) {
 
 export function CoinFace({ seat }: { seat: number }) {
   return (
-    <svg class="pp-coin" viewBox="-12 -12 24 24" aria-hidden="true">
+    <FaceBox name="pp-coin">
       <CoinMark seat={seat} />
-    </svg>
+    </FaceBox>
   );
 }
 
@@ -63,8 +64,8 @@ export function TileMark({ name }: { name: string }) {
 
 export function TileFace({ name }: { name: string }) {
   return (
-    <svg class="pp-tile" viewBox="-12 -12 24 24" aria-hidden="true">
+    <FaceBox name="pp-tile">
       <TileMark name={name} />
-    </svg>
+    </FaceBox>
   );
 }

@@ -1,5 +1,6 @@
 // The scorecard for people at a real table: eighteen holes, ten players, the suits' totals, and the rules in short.
 
+import { PrintRules, PrintSheet } from "../../parts/print-sheet";
 import type { Translate } from "../module";
 import { CoinFace, TileFace } from "./marks";
 import { HOLES, RANKS, SUITS } from "./pieces";
@@ -9,24 +10,19 @@ const PLAYERS = Array.from({ length: 10 }, (_, seat) => seat);
 
 export function Printable({ t }: { t: Translate }) {
   return (
-    <article class="pp-print">
-      <header>
-        <h1>{t("print-title")}</h1>
-        <p>{t("print-course")}</p>
-        <p>{t("print-date")}</p>
-      </header>
+    <PrintSheet
+      name="pp-print"
+      title={t("print-title")}
+      beside={[t("print-course"), t("print-date")]}
+      credit={t("print-credit")}
+    >
       <p>{t("print-about")}</p>
       <ScoreTable t={t} />
       <section>
         <h2>{t("print-rules")}</h2>
-        <ol>
-          {([1, 2, 3, 4, 5] as const).map((n) => (
-            <li key={n}>{t(`print-rules-${n}`)}</li>
-          ))}
-        </ol>
+        <PrintRules count={5} rule={(n) => t(`print-rules-${n}`)} />
       </section>
-      <p class="pp-print-credit">{t("print-credit")}</p>
-    </article>
+    </PrintSheet>
   );
 }
 

@@ -1,14 +1,16 @@
 // The picture on the home page: a coin on its way over the table to the tile with the flag.
 
+import { TableTop } from "../../flick/table-top";
+import { Picture } from "../../parts/picture";
+
 export function Vignette() {
   return (
-    <svg class="pp-vignette" viewBox="0 0 360 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="360" height="260" class="pp-v-mat" />
-      <path d="M-20 62 250 18 400 96V300H-20Z" class="pp-v-wood" />
-      <path d="M-20 62 250 18 400 96V110L250 32-20 76Z" class="pp-v-side" opacity="0.35" />
-      <path
-        d="M-20 120C90 92 210 88 400 150M-20 172C100 140 240 140 400 196M-20 226C110 194 250 196 400 250"
-        class="pp-v-grain"
+    <Picture>
+      <TableTop
+        wood="M-20 62 250 18 400 96V300H-20Z"
+        edge="M-20 62 250 18 400 96V110L250 32-20 76Z"
+        grain="M-20 120C90 92 210 88 400 150M-20 172C100 140 240 140 400 196M-20 226C110 194 250 196 400 250"
+        shade={0.35}
       />
       <g class="pp-v-tile" transform="translate(76 108) rotate(-14)">
         <path d="M-27-13 22-19 31 11-20 18Z" class="pp-v-thick" transform="translate(0 7)" />
@@ -42,6 +44,6 @@ export function Vignette() {
         <ellipse rx="5" ry="2.600" fill="#fff6e6" />
       </g>
       <path d="M58 208 66 203M50 216 60 212M62 222 70 216" class="pp-v-air" />
-    </svg>
+    </Picture>
   );
 }

@@ -13,7 +13,7 @@ export function Where({ view, over, mine, t }: { view: View; over: boolean; mine
     <header class="fl-where" data-mine={mine}>
       <TileFace name={view.target} />
       <div>
-        <p class="pp-where-hole">
+        <p class="fl-where-facts">
           <b>{t("where", { n: view.hole + 1, hole: holeName(view.hole, t) })}</b>
           {solo && <span>{t("where-run", { n: view.run + 1 })}</span>}
           {!over && count > 0 && <span>{flicks(count, t)}</span>}

@@ -1,15 +1,10 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
+import type { AimContact, Erred, HandError, Result, Touch } from "../../wire";
+
+export type { AimContact, Erred, HandError, Result, Touch };
 export type AnyEvent = Laid | Teed | Flicked | Erred | Rested | Finished | Penalty | PutBack | GaveUp | RoundBegan | HoleOver | RunOver;
 export type AnyMove = Tee | Flick | Course | HandError | Settled;
-
-/** What a flicked piece would touch first, and where. */
-export interface AimContact {
-  piece: string;
-  x: number;
-  y: number;
-  z?: number | null;
-}
 
 /** Where a piece's middle would go up to its first contact, the table's edge or its rest. */
 export interface AimLine {
@@ -23,14 +18,6 @@ export interface Course {
   type: "course";
   name: string;
   tiles: Piece[];
-}
-
-/** The hand has gone astray by so much. */
-export interface Erred {
-  type: "erred";
-  seat: number;
-  da: number;
-  dv: number;
 }
 
 /** The tracks of all pieces that moved; a track's body is a place among the pieces. The others did not move. */
@@ -71,13 +58,6 @@ export interface GaveUp {
   seat: number;
   hole: number;
   flicks: number;
-}
-
-/** The error of a hand: how far a flick misses the angle and the speed that were aimed. */
-export interface HandError {
-  type: "hand";
-  da: number;
-  dv: number;
 }
 
 /** All have finished a hole; the totals by side. */
@@ -130,15 +110,6 @@ export interface Rested {
   contacts: ([string, string])[];
   rests: Piece[];
   left: Off[];
-}
-
-/** The points of each seat, who won, and why. */
-export interface Result {
-  scores: number[];
-  winners: number[];
-  reason: string;
-  rule?: string | null;
-  code?: string;
 }
 
 /** A new round begins: the closest first. */
@@ -199,13 +170,6 @@ export interface Teed {
   y: number;
   angle: number;
   speed: number;
-}
-
-/** Two pieces came to touch, or a piece and something else that a game has a name for. */
-export interface Touch {
-  time: number;
-  a: string;
-  b: string;
 }
 
 /** The key frames of one body: each list starts with a value and goes on with differences. */
