@@ -12,11 +12,15 @@ from chabudai.core.flicks import (
     SLOWEST,
     SPEED_DIGITS,
     AnswerProblem,
+    Erred,
     HandError,
     HandErrors,
+    Off,
+    PieceName,
     Spread,
     draw_flick,
     held_angle,
+    held_flick,
     is_flick,
     is_near_edge,
     velocity,
@@ -78,6 +82,7 @@ from chabudai.core.messages import (
 from chabudai.core.moves import FiniteMoves, Listed, MoveSpace, UnlistedMoves, as_listed, listed
 from chabudai.core.open_game import Happened, NoOptions, OpenGame, Played, state_of, view_of
 from chabudai.core.options import read_options, written_options
+from chabudai.core.plain_notation import PlainMove
 from chabudai.core.replay import BrokenLog, Situation, advance, match_result, opening, replay, trail
 from chabudai.core.result import Result
 from chabudai.core.rulepages import read_rules
@@ -109,6 +114,7 @@ __all__ = [
     "Clock",
     "Engine",
     "Entry",
+    "Erred",
     "Film",
     "FiniteMoves",
     "Flicking",
@@ -131,8 +137,11 @@ __all__ = [
     "Moved",
     "Narrator",
     "NoOptions",
+    "Off",
     "OpenGame",
     "Phrasebook",
+    "PieceName",
+    "PlainMove",
     "Played",
     "Positions",
     "Reseated",
@@ -163,6 +172,7 @@ __all__ = [
     "draw_flick",
     "entry_type",
     "held_angle",
+    "held_flick",
     "is_flick",
     "is_near_edge",
     "listed",

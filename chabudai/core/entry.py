@@ -2,7 +2,7 @@
 
 import re
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from chabudai.core.values import Struct
 
@@ -34,6 +34,29 @@ class GameEntry(Struct, kw_only=True):
     """A subclass of `Narrator`; without one each event is one message."""
     rank: int = 100
     """Where it stands in a list of games: lower ones first, equals by title."""
+
+    @classmethod
+    def complete(
+        cls, rules: str, *, title: str, about: str, players: tuple[int, int], minutes: tuple[int, int], rank: int = 100
+    ) -> Self:
+        """Return the entry of a game that has all parts, each where it is looked for first.
+
+        With the rules `shop.nim.rules:Nim` the game is `nim`, its bots `shop.nim.bots:LEVELS`, its board
+        `shop.nim.terminal:NimBoard`, and its narrator `shop.nim.narrator:NimNarrator`.
+        """
+        package, name = rules.partition(":")[0].rpartition(".")[0], rules.partition(":")[2]
+        return cls(
+            id=package.rpartition(".")[2],
+            title=title,
+            about=about,
+            players=players,
+            minutes=minutes,
+            rules=rules,
+            bots=f"{package}.bots:LEVELS",
+            terminal=f"{package}.terminal:{name}Board",
+            narrator=f"{package}.narrator:{name}Narrator",
+            rank=rank,
+        )
 
     @property
     def package(self) -> str:

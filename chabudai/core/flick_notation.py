@@ -4,7 +4,10 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
 from chabudai.core.flicks import HandError
+from chabudai.core.values import Struct
 
 PLAIN_NUMBER: Final = r"-?[0-9]{1,6}(?:\.[0-9]{1,20})?(?:e-?[0-9]{1,2})?"
 """A pattern of a number that is no group."""
@@ -12,6 +15,22 @@ NUMBER: Final = f"({PLAIN_NUMBER})"
 """A pattern of a number that is a group."""
 _HAND: Final = re.compile(f"hand {NUMBER},{NUMBER}")
 _SHOWN: Final = 40
+
+
+class TableMove(Struct):
+    """A move on a table with flicks. It is written as its tag and what it has of a disc, a place and a flick.
+
+    Such as `enter w1 100.0,0.0 flick 90.0,1.5`, or `place w1 100.0,200.0`, or `score 90.0,4.0`.
+    """
+
+    def __str__(self) -> str:
+        has = msgspec.structs.asdict(self)
+        words = [str(self.__struct_config__.tag), *([has["disc"]] if "disc" in has else [])]
+        if "x" in has:
+            words += [f"{has['x']!r},{has['y']!r}", *(["flick"] if "angle" in has else [])]
+        if "angle" in has:
+            words += [f"{has['angle']!r},{has['speed']!r}"]
+        return " ".join(words)
 
 
 def tidied(text: str) -> str:

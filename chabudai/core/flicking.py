@@ -8,7 +8,9 @@ from chabudai.core.errors import IllegalMove
 from chabudai.core.film import AimLine
 from chabudai.core.game import SimulatedMove
 from chabudai.core.open_game import OpenGame
-from chabudai.core.seats import Seat
+from chabudai.core.result import Result
+from chabudai.core.seats import NOBODY, ONLY_NATURE, Seat, seats
+from chabudai.core.values import Struct
 
 
 class Waiting(Protocol):
@@ -17,6 +19,16 @@ class Waiting(Protocol):
     @property
     def awaits(self) -> str:
         """What comes next; `settled` where a flick waits for its answer."""
+        ...
+
+    @property
+    def actor(self) -> Seat:
+        """Who is to act, where it is not Nature."""
+        ...
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
         ...
 
 
@@ -54,12 +66,28 @@ class Flicking(OpenGame[S, M, V], Generic[S, M, V, A, P]):
     """A game with flicks: `Simulated`, once it says which module asks its engine and which of its moves are flicks."""
 
     flicks: ClassVar[tuple[type, ...]]
+    chances: ClassVar[frozenset[str]] = frozenset({"hand", "settled"})
+    """What a state waits for where Nature is to act."""
     practice: bool
-    """Whether players may ask for aim lines."""
+    """Whether players may ask for aim lines: an option."""
+
+    def __init__(self, options: Struct | None = None) -> None:
+        super().__init__(options)
+        self.practice = self.options.practice
 
     @abstractmethod
     def engine(self) -> Engine[S, A, P]:
         """Return the module that asks the engine; it is loaded when it is needed."""
+
+    def to_act(self, state: S) -> frozenset[Seat]:
+        """Return who is to act; Nature answers flicks."""
+        if state.result:
+            return NOBODY
+        return ONLY_NATURE if state.awaits in self.chances else seats(state.actor)
+
+    def result(self, state: S) -> Result | None:
+        """Return how it ended, or None."""
+        return state.result
 
     def nature(self, state: S, rng: Random) -> M:
         """Draw Nature's move, or have the engine answer a flick."""

@@ -5,9 +5,12 @@ Angles are in degrees counter-clockwise from east, held to 0.01; speeds in m/s, 
 
 from math import cos, radians, sin
 from random import Random
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, NewType, Protocol
 
+from chabudai.core.seats import Seat
 from chabudai.core.values import Struct
+
+PieceName = NewType("PieceName", str)
 
 ANGLE_DIGITS: Final = 2
 SPEED_DIGITS: Final = 3
@@ -42,6 +45,25 @@ class HandError(Struct, tag="hand"):
         return f"hand {self.da!r},{self.dv!r}"
 
 
+class Erred(Struct, tag="erred"):
+    """The event that the hand of a seat has gone astray by so much."""
+
+    seat: Seat
+    da: float
+    dv: float
+
+
+class Off(Struct):
+    """A piece that has left the table, and the point of the edge where it did."""
+
+    name: PieceName
+    x: float
+    y: float
+
+    def __str__(self) -> str:
+        return f"{self.name}@{self.x!r},{self.y!r}"
+
+
 class Spread(NamedTuple):
     """The standard deviations of the error, in degrees and m/s."""
 
@@ -52,6 +74,11 @@ class Spread(NamedTuple):
 def held_angle(angle: float) -> float:
     """Return an angle from 0 up to 360 degrees, rounded as it is held."""
     return round(angle % FULL_TURN, ANGLE_DIGITS) % FULL_TURN
+
+
+def held_flick(angle: float, speed: float) -> tuple[float, float]:
+    """Return the angle and the speed of a flick, rounded as they are held."""
+    return held_angle(angle), round(speed, SPEED_DIGITS)
 
 
 def is_flick(aim: Aim) -> bool:

@@ -19,10 +19,19 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from chabudai.core.values import Struct
+
 LONGEST: Final = 2_000
 """No move is written with more characters."""
 _SHOWN: Final = 40
 _WORD: Final = re.compile(r'(?:"(?:\\.|[^"\\])*"|[^\s"])+')
+
+
+class PlainMove(Struct):
+    """A move that is written as its tag and its values, in a game that writes others in its own way."""
+
+    def __str__(self) -> str:
+        return write_move(self)
 
 
 def write_move(move: msgspec.Struct) -> str:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import chabudai
-from chabudai.core import FORMS, FiniteMoves, Form, IllegalMove, Listed, MoveSpace, Result, Seat, seats
+from chabudai.core import FORMS, FiniteMoves, Form, GameEntry, IllegalMove, Listed, MoveSpace, Result, Seat, seats
 
 
 def test_nature_is_no_seat_of_a_player() -> None:
@@ -69,3 +69,17 @@ def test_a_state_cannot_be_changed() -> None:
     state = chabudai.game("kooshi").start()
     with pytest.raises(AttributeError):
         state.turn = 1
+
+
+def test_a_complete_entry_names_all_parts_by_its_rules() -> None:
+    found = GameEntry.complete("shop.nim.rules:Nim", title="Nim", about="Take.", players=(2, 3), minutes=(1, 2), rank=7)
+    parts = (found.id, found.package, found.rules, found.bots, found.terminal, found.narrator)
+    assert parts == (
+        "nim",
+        "shop.nim",
+        "shop.nim.rules:Nim",
+        "shop.nim.bots:LEVELS",
+        "shop.nim.terminal:NimBoard",
+        "shop.nim.narrator:NimNarrator",
+    )
+    assert (found.title, found.about, found.players, found.minutes, found.rank) == ("Nim", "Take.", (2, 3), (1, 2), 7)

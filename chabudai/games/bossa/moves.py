@@ -1,29 +1,34 @@
 """The moves of the players and of Nature."""
 
-from chabudai.core import Struct
+from typing import ClassVar
+
+from chabudai.core import PlainMove, Struct
 from chabudai.games.bossa.tiles import Colour, Tile, Tiles
 
 
-class Place(Struct, tag="place"):
+class _Laying(Struct):
+    """Tiles onto a place of a line, written with a sign that tells how."""
+
+    line: Colour
+    value: int
+    tiles: Tiles
+
+    sign: ClassVar[str]
+
+    def __str__(self) -> str:
+        return f"{self.line}{self.value}{self.sign}{'+'.join(self.tiles)}"
+
+
+class Place(_Laying, tag="place"):
     """Tiles onto the next free place of a line (BO-8)."""
 
-    line: Colour
-    value: int
-    tiles: Tiles
-
-    def __str__(self) -> str:
-        return f"{self.line}{self.value}={'+'.join(self.tiles)}"
+    sign = "="
 
 
-class Stack(Struct, tag="stack"):
+class Stack(_Laying, tag="stack"):
     """Tiles on top of a place in play (BO-12)."""
 
-    line: Colour
-    value: int
-    tiles: Tiles
-
-    def __str__(self) -> str:
-        return f"{self.line}{self.value}^{'+'.join(self.tiles)}"
+    sign = "^"
 
 
 class Redraw(Struct, tag="redraw"):
@@ -55,23 +60,17 @@ class Deal(Struct, tag="deal"):
         return f"deal {first} | {second}"
 
 
-class Roll(Struct, tag="roll"):
+class Roll(PlainMove, tag="roll"):
     """The two dice (BO-5)."""
 
     white: int
     black: int
 
-    def __str__(self) -> str:
-        return f"roll {self.white} {self.black}"
 
-
-class Draw(Struct, tag="draw"):
+class Draw(PlainMove, tag="draw"):
     """A tile from the pile (BO-7, BO-10)."""
 
     tile: Tile
-
-    def __str__(self) -> str:
-        return f"draw {self.tile}"
 
 
 Turn = Place | Stack | Redraw | Exchange

@@ -3,6 +3,7 @@
 from functools import partial
 
 from chabudai.core import NATURE, IllegalMove, Seat
+from chabudai.core.refusing import about_the_seat
 from chabudai.games.bossa.lines import End, Spot
 from chabudai.games.bossa.moves import Exchange, Place, Redraw, Stack
 from chabudai.games.bossa.narrator import NARRATOR
@@ -14,16 +15,13 @@ _illegal = partial(IllegalMove, narrator=NARRATOR)
 
 def refuse(state: State, seat: Seat, move: object) -> IllegalMove:
     """Return the error for a move that is not legal here."""
-    return _about_the_turn(state, seat) or _about_the_move(state, seat, move)
+    gone = about_the_seat(_illegal, seat, result=state.result, players=len(SIDES), rule="BO-3")
+    return gone or _about_the_turn(state, seat) or _about_the_move(state, seat, move)
 
 
 def _about_the_turn(state: State, seat: Seat) -> IllegalMove | None:
-    if state.result:
-        return _illegal(rule=state.result.rule, code="over")
     if seat == NATURE:
         return _illegal(rule="BO-16", code="not-now")
-    if seat not in (0, 1):
-        return _illegal(rule="BO-3", code="no-such-seat", seat=seat, players=len(SIDES))
     if state.awaits != "turn":
         return _illegal(rule="BO-7", code="not-now")
     if seat != state.turn:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from chabudai.core import HandError, Seat, Struct
+from chabudai.core import Erred, HandError, Off, Seat, Struct
 from chabudai.games.botaoshi.flow import after_flick, placed, raised, skipped
 from chabudai.games.botaoshi.judging import Foul, Judgement, Try, judge
-from chabudai.games.botaoshi.moves import Enter, Flick, Move, Off, Place, Raise, Rest, Score, Settled, Skip
+from chabudai.games.botaoshi.moves import Enter, Flick, Move, Place, Raise, Rest, Score, Settled, Skip
 from chabudai.games.botaoshi.pieces import BEARERS, Name, is_bearer, owner
 from chabudai.games.botaoshi.ramps import Ramp, ramp
 from chabudai.games.botaoshi.state import State, disc_of, flicked
@@ -59,14 +59,6 @@ class Skipped(Struct, tag="skipped"):
     """A player has lost the turn for a foul."""
 
     seat: Seat
-
-
-class Erred(Struct, tag="erred"):
-    """The hand has gone astray by so much."""
-
-    seat: Seat
-    da: float
-    dv: float
 
 
 class Rested(Struct, tag="rested"):

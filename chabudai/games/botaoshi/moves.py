@@ -5,14 +5,14 @@ Players' numbers are held rounded: places to 0.1 mm, angles to 0.01 degrees, spe
 
 from typing import Final
 
-from chabudai.core import SPEED_DIGITS, HandError, Struct, held_angle
-from chabudai.core.flick_notation import write_settled
+from chabudai.core import HandError, Off, PlainMove, Struct, held_flick
+from chabudai.core.flick_notation import TableMove, write_settled
 from chabudai.games.botaoshi.pieces import Name
 
 PLACE_DIGITS: Final = 1
 
 
-class Enter(Struct, tag="enter"):
+class Enter(TableMove, tag="enter"):
     """A disc is flicked into play from a point of the table's edge (BT-2)."""
 
     disc: Name
@@ -21,54 +21,36 @@ class Enter(Struct, tag="enter"):
     angle: float
     speed: float
 
-    def __str__(self) -> str:
-        return f"enter {self.disc} {self.x!r},{self.y!r} flick {self.angle!r},{self.speed!r}"
 
-
-class Flick(Struct, tag="flick"):
+class Flick(TableMove, tag="flick"):
     """A disc is flicked from where it lies."""
 
     disc: Name
     angle: float
     speed: float
 
-    def __str__(self) -> str:
-        return f"flick {self.disc} {self.angle!r},{self.speed!r}"
 
-
-class Score(Struct, tag="score"):
+class Score(TableMove, tag="score"):
     """The ramp is placed, and the disc behind it is flicked (BT-13)."""
 
     angle: float
     speed: float
 
-    def __str__(self) -> str:
-        return f"score {self.angle!r},{self.speed!r}"
 
-
-class Place(Struct, tag="place"):
+class Place(TableMove, tag="place"):
     """A disc is placed on the table (BT-4, BT-15)."""
 
     disc: Name
     x: float
     y: float
 
-    def __str__(self) -> str:
-        return f"place {self.disc} {self.x!r},{self.y!r}"
 
-
-class Raise(Struct, tag="raise"):
+class Raise(PlainMove, tag="raise"):
     """The turn is spent to put one's pole back (BT-8)."""
 
-    def __str__(self) -> str:
-        return "raise"
 
-
-class Skip(Struct, tag="skip"):
+class Skip(PlainMove, tag="skip"):
     """The turn is lost for a foul (BT-9)."""
-
-    def __str__(self) -> str:
-        return "skip"
 
 
 class Rest(Struct):
@@ -81,17 +63,6 @@ class Rest(Struct):
 
     def __str__(self) -> str:
         return f"{self.name}@{self.x!r},{self.y!r}{'' if self.flat else '~'}"
-
-
-class Off(Struct):
-    """A disc that has left the table, and the point of the edge where it did."""
-
-    name: Name
-    x: float
-    y: float
-
-    def __str__(self) -> str:
-        return f"{self.name}@{self.x!r},{self.y!r}"
 
 
 class Settled(Struct, tag="settled"):
@@ -117,17 +88,17 @@ Move = Turn | Chance
 
 def enter(disc: Name, x: float, y: float, angle: float, speed: float) -> Enter:
     """Return an entering flick with its numbers rounded as they are held."""
-    return Enter(disc, held_place(x), held_place(y), held_angle(angle), round(speed, SPEED_DIGITS))
+    return Enter(disc, held_place(x), held_place(y), *held_flick(angle, speed))
 
 
 def flick(disc: Name, angle: float, speed: float) -> Flick:
     """Return a flick with its numbers rounded as they are held."""
-    return Flick(disc, held_angle(angle), round(speed, SPEED_DIGITS))
+    return Flick(disc, *held_flick(angle, speed))
 
 
 def score(angle: float, speed: float) -> Score:
     """Return a scoring shot with its numbers rounded as they are held."""
-    return Score(held_angle(angle), round(speed, SPEED_DIGITS))
+    return Score(*held_flick(angle, speed))
 
 
 def place(disc: Name, x: float, y: float) -> Place:

@@ -3,12 +3,12 @@
 Lengths are in millimetres from the table's south-west corner, angles in degrees counter-clockwise from east.
 """
 
-from typing import Final, NewType
+from typing import Final
 
-from chabudai.core import Seat, Spread, Struct
+from chabudai.core import PieceName, Seat, Spread, Struct
 from chabudai.physics.solid import Material
 
-Name = NewType("Name", str)
+Name = PieceName
 """A disc is its colour and number (`w1`), in order of entry; a pole its colour and a p (`wp`)."""
 
 Spot = tuple[float, float]

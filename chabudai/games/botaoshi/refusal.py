@@ -3,7 +3,8 @@
 from functools import partial
 from typing import Final
 
-from chabudai.core import FASTEST, NATURE, SLOWEST, IllegalMove, Seat, is_flick
+from chabudai.core import NATURE, IllegalMove, Seat
+from chabudai.core.refusing import about_the_answer, about_the_seat, about_the_speed
 from chabudai.games.botaoshi.answers import Answers
 from chabudai.games.botaoshi.moves import Enter, Flick, Place, Score, Settled, Turn
 from chabudai.games.botaoshi.narrator import NARRATOR
@@ -44,16 +45,17 @@ _NO_RAMP: Final[dict[WhyNoRamp, str]] = {
 
 def refuse(state: State, seat: Seat, move: object) -> IllegalMove:
     """Return the error for a move that is not legal here."""
-    return _about_the_turn(state, seat, move) or _about_the_kind(state, move) or _about_the_move(state, move)
+    return (
+        about_the_seat(_illegal, seat, result=state.result, players=len(SIDES), rule="BT-1")
+        or _about_the_turn(state, seat, move)
+        or _about_the_kind(state, move)
+        or _about_the_move(state, move)
+    )
 
 
 def _about_the_turn(state: State, seat: Seat, move: object) -> IllegalMove | None:
-    if state.result:
-        return _illegal(rule=state.result.rule, code="over")
     if seat == NATURE:
         return _about_nature(state, move)
-    if not 0 <= seat < len(SIDES):
-        return _illegal(rule="BT-1", code="no-such-seat", seat=seat, players=len(SIDES))
     if state.awaits in {"hand", "settled"}:
         return _illegal(rule="BT-14", code="not-now")
     if seat != state.actor:
@@ -63,11 +65,8 @@ def _about_the_turn(state: State, seat: Seat, move: object) -> IllegalMove | Non
 
 
 def _about_nature(state: State, move: object) -> IllegalMove:
-    if state.awaits == "settled" and isinstance(move, Settled):
-        found = Answers(state).problem(move)
-        if found:  # in words of its own, for whoever writes an engine
-            return _illegal(found.reason, rule="BT-17", code="no-answer", piece=found.piece)
-    return _illegal(rule="BT-14", code="not-now")
+    problem = Answers(state).problem(move) if state.awaits == "settled" and isinstance(move, Settled) else None
+    return about_the_answer(_illegal, problem, rule="BT-17") or _illegal(rule="BT-14", code="not-now")
 
 
 def _about_the_kind(state: State, move: object) -> IllegalMove | None:
@@ -120,11 +119,10 @@ def _about_the_disc(state: State, move: Enter | Flick | Place, disc: Name) -> Il
 
 
 def _about_the_numbers(move: Enter | Flick | Score | Place) -> IllegalMove | None:
-    if not isinstance(move, Place) and not is_flick(move):
-        return _illegal(rule="BT-10", code="out-of-bounds", slowest=f"{SLOWEST:g}", fastest=f"{FASTEST:g}")
-    if not is_held(move):
-        return _illegal(rule="BT-10", code="too-many-decimals")
-    return None
+    about = None if isinstance(move, Place) else about_the_speed(_illegal, move, rule="BT-10")
+    if about is None and not is_held(move):
+        about = _illegal(rule="BT-10", code="too-many-decimals")
+    return about
 
 
 def _about_the_spot(state: State, move: Enter | Place) -> IllegalMove | None:

@@ -14,22 +14,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
-from chabudai.core import (
-    NATURE,
-    NOBODY,
-    ONLY_NATURE,
-    AimLine,
-    Engine,
-    Film,
-    Flicking,
-    HandError,
-    MoveSpace,
-    Result,
-    Seat,
-    Struct,
-    Wire,
-    seats,
-)
+from chabudai.core import NATURE, AimLine, Engine, Film, Flicking, HandError, MoveSpace, Seat, Struct, Wire
 from chabudai.games.botaoshi.advice import gentle
 from chabudai.games.botaoshi.events import Event, events_of
 from chabudai.games.botaoshi.flow import after_flick, aimed, erred, placed, raised, skipped
@@ -61,18 +46,11 @@ class Botaoshi(Flicking[State, Move, View, Aim, Point]):
 
     def __init__(self, options: Options | None = None) -> None:
         super().__init__(options)
-        self.practice = self.options.practice
         self._setup = setup_of(self.options)
 
     def start(self) -> State:
         """Return the state before white's first disc."""
         return first_state(self._setup)
-
-    def to_act(self, state: State) -> frozenset[Seat]:
-        """Return who is to act: one whose turn it is, or who has to mend or place; Nature answers flicks."""
-        if state.result:
-            return NOBODY
-        return ONLY_NATURE if state.awaits in {"hand", "settled"} else seats(state.actor)
 
     def moves(self, state: State, seat: Seat) -> MoveSpace[Move]:
         """Return the legal moves of this seat."""
@@ -113,10 +91,6 @@ class Botaoshi(Flicking[State, Move, View, Aim, Point]):
         """Return the one state that fits the view."""
         del rng
         return make_state(view)
-
-    def result(self, state: State) -> Result | None:
-        """Return how it ended (BT-18), or None."""
-        return state.result
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the rounds won so far, by seat."""

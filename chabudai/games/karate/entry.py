@@ -2,15 +2,12 @@
 
 from chabudai.core import GameEntry
 
-ENTRY = GameEntry(
-    id="karate",
+_ABOUT = "Train in secret with the same dice, call the kiai, and fight them all."
+ENTRY = GameEntry.complete(
+    "chabudai.games.karate.rules:Karate",
     title="Roll & Write Karate Fight!",
-    about="Train in secret with the same dice, call the kiai, and fight them all.",
+    about=_ABOUT,
     players=(1, 8),
     minutes=(10, 30),
-    rules="chabudai.games.karate.rules:Karate",
-    bots="chabudai.games.karate.bots:LEVELS",
-    terminal="chabudai.games.karate.terminal:KarateBoard",
-    narrator="chabudai.games.karate.narrator:KarateNarrator",
     rank=3,
 )

@@ -1,6 +1,6 @@
 """The moves of the players and of Nature."""
 
-from chabudai.core import Struct
+from chabudai.core import PlainMove, Struct
 from chabudai.games.karate.sheet import Box, Code
 
 
@@ -34,30 +34,21 @@ class ChooseTechniques(Struct, tag="settle"):
         return " ".join(self.techniques)
 
 
-class Roll(Struct, tag="roll"):
+class Roll(PlainMove, tag="roll"):
     """Both dice (KA-2)."""
 
     first: int
     second: int
 
-    def __str__(self) -> str:
-        return f"roll {self.first} {self.second}"
 
-
-class Opponent(Struct, tag="opponent"):
+class Opponent(PlainMove, tag="opponent"):
     """The technique that the dice give the opponent of one who plays alone (KA-10)."""
 
     technique: Code
 
-    def __str__(self) -> str:
-        return f"opponent {self.technique}"
 
-
-class Time(Struct, tag="time"):
+class Time(PlainMove, tag="time"):
     """The time for a training alone is over (KA-10)."""
-
-    def __str__(self) -> str:
-        return "time"
 
 
 Turn = Write | ChooseTechniques

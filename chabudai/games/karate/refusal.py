@@ -3,6 +3,7 @@
 from functools import partial
 
 from chabudai.core import NATURE, IllegalMove, Seat
+from chabudai.core.refusing import about_the_seat
 from chabudai.games.karate.moves import ChooseTechniques, Write
 from chabudai.games.karate.narrator import NARRATOR
 from chabudai.games.karate.sheet import HESITATE, INDEX, STEPS, choices
@@ -13,17 +14,12 @@ _illegal = partial(IllegalMove, narrator=NARRATOR)
 
 def refuse(state: State, seat: Seat, move: object) -> IllegalMove:
     """Return the error for a move that is not legal here; it tells nothing that the seat does not know."""
-    return _about_the_turn(state, seat) or _about_the_move(state, seat, move)
+    gone = about_the_seat(_illegal, seat, result=state.result, players=state.players, rule="KA-1")
+    return gone or _about_the_turn(state, seat) or _about_the_move(state, seat, move)
 
 
 def _about_the_turn(state: State, seat: Seat) -> IllegalMove | None:
-    if state.result:
-        return _illegal(rule=state.result.rule, code="over")
-    if seat == NATURE:
-        return _illegal(rule="KA-2", code="not-now")
-    if not 0 <= seat < state.players:
-        return _illegal(rule="KA-1", code="no-such-seat", seat=seat, players=state.players)
-    if state.awaits in {"roll", "opponent"}:
+    if seat == NATURE or state.awaits in {"roll", "opponent"}:
         return _illegal(rule="KA-2", code="not-now")
     return _about_doing_it_twice(state, seat)
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from chabudai.core import HandError, Seat, Struct
+from chabudai.core import Erred, HandError, Off, Seat, Struct
 from chabudai.games.ppolf.flow import after_flick
 from chabudai.games.ppolf.judging import Foul, Judgement, judge
-from chabudai.games.ppolf.moves import Course, Flick, Move, Off, Settled, Tee
+from chabudai.games.ppolf.moves import Course, Flick, Move, Settled, Tee
 from chabudai.games.ppolf.pieces import HOLES, Name, Piece
 from chabudai.games.ppolf.state import State, is_solo, side_of, totals
 
@@ -32,14 +32,6 @@ class Flicked(Struct, tag="flicked"):
     seat: Seat
     angle: float
     speed: float
-
-
-class Erred(Struct, tag="erred"):
-    """The hand has gone astray by so much."""
-
-    seat: Seat
-    da: float
-    dv: float
 
 
 class Rested(Struct, tag="rested"):

@@ -5,14 +5,14 @@ Players' numbers are held rounded: places to 0.001 of a tile width, angles to 0.
 
 from typing import Final
 
-from chabudai.core import SPEED_DIGITS, HandError, Spread, Struct, held_angle
-from chabudai.core.flick_notation import write_settled
+from chabudai.core import HandError, Off, Spread, Struct, held_flick
+from chabudai.core.flick_notation import TableMove, write_settled
 from chabudai.games.ppolf.pieces import Name, Piece
 
 PLACE_DIGITS: Final = 3
 
 
-class Tee(Struct, tag="tee"):
+class Tee(TableMove, tag="tee"):
     """The coin is placed beside the last hole and flicked (PP-4)."""
 
     x: float
@@ -20,18 +20,12 @@ class Tee(Struct, tag="tee"):
     angle: float
     speed: float
 
-    def __str__(self) -> str:
-        return f"tee {self.x!r},{self.y!r} flick {self.angle!r},{self.speed!r}"
 
-
-class Flick(Struct, tag="flick"):
+class Flick(TableMove, tag="flick"):
     """The coin is flicked from where it lies (PP-7)."""
 
     angle: float
     speed: float
-
-    def __str__(self) -> str:
-        return f"flick {self.angle!r},{self.speed!r}"
 
 
 class Course(Struct, tag="course"):
@@ -43,17 +37,6 @@ class Course(Struct, tag="course"):
     def __str__(self) -> str:
         words = ("course", self.name, *map(str, self.tiles))
         return " ".join(word for word in words if word)
-
-
-class Off(Struct):
-    """A piece that has left the table, and the point of the edge where it did."""
-
-    name: Name
-    x: float
-    y: float
-
-    def __str__(self) -> str:
-        return f"{self.name}@{self.x!r},{self.y!r}"
 
 
 class Settled(Struct, tag="settled"):
@@ -77,12 +60,12 @@ Move = Turn | Chance
 
 def tee(x: float, y: float, angle: float, speed: float) -> Tee:
     """Return a tee shot with its numbers rounded as they are held."""
-    return Tee(round(x, PLACE_DIGITS), round(y, PLACE_DIGITS), held_angle(angle), round(speed, SPEED_DIGITS))
+    return Tee(round(x, PLACE_DIGITS), round(y, PLACE_DIGITS), *held_flick(angle, speed))
 
 
 def flick(angle: float, speed: float) -> Flick:
     """Return a flick with its numbers rounded as they are held."""
-    return Flick(held_angle(angle), round(speed, SPEED_DIGITS))
+    return Flick(*held_flick(angle, speed))
 
 
 def spread(speed: float) -> Spread:

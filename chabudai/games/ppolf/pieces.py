@@ -3,11 +3,11 @@
 Lengths are in tile widths from the table's south-west corner, angles in degrees counter-clockwise from east.
 """
 
-from typing import Final, Literal, NewType
+from typing import Final, Literal
 
-from chabudai.core import Seat, Struct
+from chabudai.core import PieceName, Seat, Struct
 
-Name = NewType("Name", str)
+Name = PieceName
 """A tile is its suit and rank (`rn`, `b5`), a further obstacle `o1`, a coin `c0` with the number of its seat."""
 
 TILE_WIDTH_M: Final = 0.0508

@@ -15,23 +15,7 @@ The rules with their ids are in README.md beside this file. Where each lives: PP
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from chabudai.core import (
-    NATURE,
-    NOBODY,
-    ONLY_NATURE,
-    AimLine,
-    Engine,
-    Film,
-    Flicking,
-    HandError,
-    MoveSpace,
-    Result,
-    Seat,
-    Struct,
-    Wire,
-    seats,
-    view_of,
-)
+from chabudai.core import NATURE, AimLine, Engine, Film, Flicking, HandError, MoveSpace, Seat, Struct, Wire, view_of
 from chabudai.games.ppolf.advice import towards_the_hole
 from chabudai.games.ppolf.course import check_room
 from chabudai.games.ppolf.events import Event, events_of
@@ -67,13 +51,13 @@ class Ppolf(Flicking[State, Move, View, Turn, Point]):
     id: ClassVar[str] = "ppolf"
     version: ClassVar[int] = 1
     options_type: ClassVar[type[Struct]] = Options
+    chances: ClassVar[frozenset[str]] = Flicking.chances | {"course"}
     flicks: ClassVar[tuple[type, ...]] = (Tee, Flick)
     wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film[Track], line=AimLine[Point])
     options: Options
 
     def __init__(self, options: Options | None = None) -> None:
         super().__init__(options)
-        self.practice = self.options.practice
         self._setup = setup_of(self.options)
         if not _surely_has_room(self.options):
             check_room(self._setup)
@@ -83,12 +67,6 @@ class Ppolf(Flicking[State, Move, View, Turn, Point]):
     def start(self) -> State:
         """Return the state before the course is laid out."""
         return first_state(self._setup)
-
-    def to_act(self, state: State) -> frozenset[Seat]:
-        """Return whose turn it is; Nature lays the course and answers flicks."""
-        if state.result:
-            return NOBODY
-        return seats(state.turn) if state.awaits in {"tee", "flick"} else ONLY_NATURE
 
     def moves(self, state: State, seat: Seat) -> MoveSpace[Move]:
         """Return the legal moves of this seat."""
@@ -139,10 +117,6 @@ class Ppolf(Flicking[State, Move, View, Turn, Point]):
             totals=totals(state.card),
             par=PAR if is_solo(state) else None,
         )
-
-    def result(self, state: State) -> Result | None:
-        """Return how it ended (PP-14, PP-16), or None."""
-        return state.result
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the flicks and penalties so far, by side."""

@@ -50,6 +50,11 @@ class State(Struct):
     hand: HandError | None
     result: Result | None
 
+    @property
+    def actor(self) -> Seat:
+        """Who flicks."""
+        return self.turn
+
 
 class Finger(Struct):
     """The flick that really happens: where the coin lies, and which way and how fast it leaves."""
