@@ -3,8 +3,8 @@
 from functools import partial
 from typing import Final
 
-from chabudai.core import NATURE, IllegalMove, Seat
-from chabudai.core.refusing import about_the_answer, about_the_seat, about_the_speed
+from chabudai.core import FASTEST, NATURE, SLOWEST, IllegalMove, Seat, is_flick
+from chabudai.core.refusing import about_the_seat
 from chabudai.games.botaoshi.answers import Answers
 from chabudai.games.botaoshi.moves import Enter, Flick, Place, Score, Settled, Turn
 from chabudai.games.botaoshi.narrator import NARRATOR
@@ -65,8 +65,11 @@ def _about_the_turn(state: State, seat: Seat, move: object) -> IllegalMove | Non
 
 
 def _about_nature(state: State, move: object) -> IllegalMove:
-    problem = Answers(state).problem(move) if state.awaits == "settled" and isinstance(move, Settled) else None
-    return about_the_answer(_illegal, problem, rule="BT-17") or _illegal(rule="BT-14", code="not-now")
+    if state.awaits == "settled" and isinstance(move, Settled):
+        found = Answers(state).problem(move)
+        if found:  # in words of its own, for whoever writes an engine
+            return _illegal(found.reason, rule="BT-17", code="no-answer", piece=found.piece)
+    return _illegal(rule="BT-14", code="not-now")
 
 
 def _about_the_kind(state: State, move: object) -> IllegalMove | None:
@@ -119,10 +122,11 @@ def _about_the_disc(state: State, move: Enter | Flick | Place, disc: Name) -> Il
 
 
 def _about_the_numbers(move: Enter | Flick | Score | Place) -> IllegalMove | None:
-    about = None if isinstance(move, Place) else about_the_speed(_illegal, move, rule="BT-10")
-    if about is None and not is_held(move):
-        about = _illegal(rule="BT-10", code="too-many-decimals")
-    return about
+    if not isinstance(move, Place) and not is_flick(move):
+        return _illegal(rule="BT-10", code="out-of-bounds", slowest=f"{SLOWEST:g}", fastest=f"{FASTEST:g}")
+    if not is_held(move):
+        return _illegal(rule="BT-10", code="too-many-decimals")
+    return None
 
 
 def _about_the_spot(state: State, move: Enter | Place) -> IllegalMove | None:

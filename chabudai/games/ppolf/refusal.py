@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from chabudai.core import NATURE, IllegalMove, Seat
-from chabudai.core.refusing import about_the_answer, about_the_seat, about_the_speed
+from chabudai.core import FASTEST, NATURE, SLOWEST, IllegalMove, Seat, is_flick
+from chabudai.core.refusing import about_the_seat
 from chabudai.games.ppolf.answers import Answers
 from chabudai.games.ppolf.moves import Flick, Settled, Tee, Turn
 from chabudai.games.ppolf.narrator import NARRATOR
@@ -34,8 +34,11 @@ def _about_the_turn(state: State, seat: Seat, move: object) -> IllegalMove | Non
 
 
 def _about_nature(state: State, move: object) -> IllegalMove:
-    problem = Answers(state).problem(move) if state.awaits == "settled" and isinstance(move, Settled) else None
-    return about_the_answer(_illegal, problem, rule="PP-7") or _illegal(rule="PP-2", code="not-now")
+    if state.awaits == "settled" and isinstance(move, Settled):
+        found = Answers(state).problem(move)
+        if found:  # in words of its own, for whoever writes an engine
+            return _illegal(found.reason, rule="PP-7", code="no-answer", piece=found.piece)
+    return _illegal(rule="PP-2", code="not-now")
 
 
 def _about_the_move(state: State, move: object) -> IllegalMove:
@@ -50,8 +53,11 @@ def _about_the_move(state: State, move: object) -> IllegalMove:
 
 
 def _about_the_flick(move: Turn) -> IllegalMove | None:
-    fast = about_the_speed(_illegal, move, rule="PP-7")
-    return fast or (None if is_held(move) else _illegal(rule="PP-7", code="too-many-decimals"))
+    if not is_flick(move):
+        return _illegal(rule="PP-7", code="out-of-bounds", slowest=f"{SLOWEST:g}", fastest=f"{FASTEST:g}")
+    if not is_held(move):
+        return _illegal(rule="PP-7", code="too-many-decimals")
+    return None
 
 
 def _about_the_spot(state: State, move: Tee) -> IllegalMove | None:
