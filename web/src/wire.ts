@@ -58,7 +58,7 @@ export interface Done {
   seq: number;
 }
 
-/** The hand has gone astray by so much. */
+/** The event that the hand of a seat has gone astray by so much. */
 export interface Erred {
   type: "erred";
   seat: number;
@@ -187,6 +187,13 @@ export interface Move {
   id: string;
   seat: number;
   move: unknown;
+}
+
+/** A piece that has left the table, and the point of the edge where it did. */
+export interface Off {
+  name: string;
+  x: number;
+  y: number;
 }
 
 /** An option that can be chosen before a match: a switch, one of a few, a text, or a number. */

@@ -1,8 +1,8 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
-import type { AimContact, Erred, HandError, Result, Touch } from "../../wire";
+import type { AimContact, Erred, HandError, Off, Result, Touch } from "../../wire";
 
-export type { AimContact, Erred, HandError, Result, Touch };
+export type { AimContact, Erred, HandError, Off, Result, Touch };
 export type AnyEvent = Entered | Flicked | Tried | Placed | Raised | Skipped | Erred | Rested | LaidFlat | Fell | Fouled | PutOn | NotEntered | Missed | PlayBegan | RoundWon | RoundVoid;
 export type AnyMove = Enter | Flick | Score | Place | Raise | Skip | HandError | Settled;
 
@@ -108,13 +108,6 @@ export interface NotEntered {
   type: "not-entered";
   seat: number;
   disc: string;
-}
-
-/** A disc that has left the table, and the point of the edge where it did. */
-export interface Off {
-  name: string;
-  x: number;
-  y: number;
 }
 
 /** A disc is placed on the table (BT-4, BT-15). */

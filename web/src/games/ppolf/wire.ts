@@ -1,8 +1,8 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
-import type { AimContact, Erred, HandError, Result, Touch } from "../../wire";
+import type { AimContact, Erred, HandError, Off, Result, Touch } from "../../wire";
 
-export type { AimContact, Erred, HandError, Result, Touch };
+export type { AimContact, Erred, HandError, Off, Result, Touch };
 export type AnyEvent = Laid | Teed | Flicked | Erred | Rested | Finished | Penalty | PutBack | GaveUp | RoundBegan | HoleOver | RunOver;
 export type AnyMove = Tee | Flick | Course | HandError | Settled;
 
@@ -72,13 +72,6 @@ export interface HoleOver {
 export interface Laid {
   type: "laid";
   course: Course;
-}
-
-/** A piece that has left the table, and the point of the edge where it did. */
-export interface Off {
-  name: string;
-  x: number;
-  y: number;
 }
 
 /** A penalty flick for what was knocked off the table. */
