@@ -74,7 +74,7 @@ def test_the_default_is_the_first_legal_move() -> None:
     ("state", "seat", "move", "code"),
     [
         (State((12, 0), die=5), 0, Go(), "over"),
-        (State((0, 0), die=5), 1, Go(), "not-your-turn"),
+        (State((0, 0), die=5), 1, Go(), "out-of-turn"),
         (State((0, 0), die=5), 0, Roll(3), "illegal"),
         (State((0, 0)), NATURE, Roll(7), "illegal"),
     ],
