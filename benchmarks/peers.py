@@ -18,7 +18,7 @@ class SpielState(Protocol):
     """A state of OpenSpiel; moves change it in place."""
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         ...
 
     def legal_actions(self) -> list[int]:

@@ -112,7 +112,7 @@ class History(NamedTuple):
 
 
 def _adds(message: Message, book: Phrasebook) -> bool:
-    """Tell whether a sentence says more than the move in the game's notation, which is beside it."""
+    """Return whether a sentence says more than the move in the game's notation, which is beside it."""
     shared = phrasebook((SHARED,), book.language)
     return message.id not in PLAIN_EVENTS or book.say(message) != shared.say(message)
 

@@ -27,7 +27,7 @@ class TextBoard:
         self._phrases = phrases
 
     def draw(self, now: BoardState) -> Text:
-        """Return the view as rows; text with line breaks, such as a board that the game has drawn, stands as it is."""
+        """Return the view as rows; text with line breaks, such as a board that the game has drawn, is left as it is."""
         fields: dict[str, Any] = msgspec.to_builtins(now.view)
         shown = {name: value for name, value in fields.items() if name not in NOT_SHOWN}
         return Text("\n".join(self._lines(shown, "", now.names)))

@@ -26,7 +26,7 @@ from chabudai.games.botaoshi.state import State, flicked, kind_of
 
 Foul = Literal["own-pole", "own-bearer"]
 Try = Literal["scored", "no-strike", "touched-table", "fell-before", "still-stands"]
-"""What became of a scoring shot."""
+"""How a scoring shot ended."""
 
 
 class Judgement(NamedTuple):
@@ -46,7 +46,7 @@ class Judgement(NamedTuple):
     """Whose poles were put on their bearers at once: fallen ones, and those of bearers that have entered."""
     fouls: tuple[tuple[Foul, Name], ...]
     shot: Try | None
-    """What became of a scoring shot, if it was one."""
+    """How the scoring shot ended, if it was one."""
 
 
 class _Table(NamedTuple):

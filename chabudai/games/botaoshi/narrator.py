@@ -76,7 +76,7 @@ def _done(event: Struct) -> Message | None:
 
 
 def _judged(event: Struct) -> Message | None:
-    """Return what is said of what came of it."""
+    """Return the message of an event that the rules have judged."""
     match event:
         case LaidFlat(disc):
             said = Message.of("event-laid-flat", disc=piece_name(disc))

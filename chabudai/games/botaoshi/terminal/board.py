@@ -67,7 +67,7 @@ class BotaoshiBoard:
         return Group(table, *_listed(now, moves))
 
     def note(self, events: Sequence[Struct], names: Names) -> str:
-        """Say what the moves are that can be listed: those that have to be made."""
+        """Return what a move does that can be listed, which is one that has to be made."""
         for event in events:
             match event:
                 case Raised(seat):
@@ -181,7 +181,7 @@ def _listed(now: BoardState, moves: Sequence[Turn]) -> Iterator[Text]:
 
 
 def _about(now: BoardState, move: Turn) -> str:
-    """Say what an example does, in a few words."""
+    """Return what an example does, in a few words."""
     view = _view(now)
     goal = BEARERS[other(view.actor)]
     match move:

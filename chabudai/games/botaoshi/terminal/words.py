@@ -27,7 +27,7 @@ _NOT_THIS: Final[Mapping[WhyNot, str]] = {"bearer": "bears the pole", "flicked-l
 
 
 def due(view: View, names: Names) -> str:
-    """Say who is to do what, and why."""
+    """Return in words who is to do what, and why."""
     seat, disc = view.actor, view.mend.piece if view.mend else None
     match view.awaits:
         case "hand" | "settled" if view.aim:
@@ -79,7 +79,7 @@ def _tries(view: View) -> str:
 
 
 def kept_back(view: View, names: Names) -> Iterator[str]:
-    """Say which of the discs of the one who acts may not be flicked, and why there is no scoring shot."""
+    """Yield which discs of the one who acts may not be flicked, and why there is no scoring shot."""
     if view.awaits != "flick":
         return
     own = (disc for disc in view.discs if disc.owner == view.actor)

@@ -27,7 +27,7 @@ class Swing(NamedTuple):
 
 
 def calls(view: View, sheet: Sheet) -> bool:
-    """Tell whether to call the kiai with this sheet."""
+    """Return whether to call the kiai with this sheet."""
     styles = {seat: weights(view, seat) for seat in others(view)}
     now = odds(view, sheet, styles, 0)
     return all(now > odds(view, sheet, styles, more) for more in LATER)

@@ -37,7 +37,7 @@ class KarateBoard:
     unit = "point"
 
     def draw(self, now: BoardState) -> RenderableType:
-        """Draw the sheet of whoever looks, and how things stand."""
+        """Draw the sheet of whoever looks, what is awaited, and the scores."""
         view = _view(now)
         parts: list[RenderableType] = [_head(view, now)]
         if view.own:
@@ -52,7 +52,7 @@ class KarateBoard:
         return ""
 
 
-# How things stand
+# What is awaited, the sheet, the scores
 
 
 def _head(view: View, now: BoardState) -> Text:

@@ -65,7 +65,7 @@ class KoOshiBoard:
         return table
 
     def note(self, events: Sequence[Struct], names: Names) -> str:
-        """Say what is pushed, and who gets points."""
+        """Return what is pushed, and who gets points."""
         mover, *pushed = trips(events)
         does = [] if mover.end else ["goes off the board"]
         if pushed:

@@ -1,4 +1,4 @@
-"""Trying a flick on the real engine, as the hand that will make it would, and what came of it."""
+"""Tries a flick on the real engine, with the error of the hand that will make it, and says what it costs."""
 
 from random import Random
 from typing import Final

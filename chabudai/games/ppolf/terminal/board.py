@@ -138,7 +138,7 @@ def _flicks(view: View, seat: Seat) -> int:
 
 
 def _whose_turn(now: BoardState) -> str:
-    """Say whose turn it is, and why."""
+    """Return whose turn it is, and why."""
     view, names = _view(now), now.names
     if now.result:
         return ""
@@ -158,7 +158,7 @@ def _whose_turn(now: BoardState) -> str:
 
 
 def _example(now: BoardState) -> Iterator[Text]:
-    """Give a flick that a person could make now."""
+    """Yield a flick that a person could make now."""
     move, turn = _straight(now), _view(now).turn
     if move and now.names.holders[turn].kind == "person":
         yield Text()
