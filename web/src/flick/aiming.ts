@@ -30,7 +30,7 @@ export interface AimFacts<View, State> {
 }
 
 /** What follows from what a hand does. */
-export interface Outcome<State> {
+export interface AimResult<State> {
   state?: State;
   /** The move that is played. */
   move?: unknown;
@@ -43,13 +43,13 @@ export interface AimMachine<View, State> {
   /** Tells one turn from another: in another, all is begun anew. */
   turnOf: (view: View, live: boolean) => string;
   /** A hand comes down at a point of the picture. */
-  take: (facts: AimFacts<View, State>, at: Point, touch: boolean) => Outcome<State> & { taken: Taken };
-  pulled: (facts: AimFacts<View, State>, pull: Pull) => Outcome<State>;
-  released: (facts: AimFacts<View, State>, pull: Pull) => Outcome<State>;
+  take: (facts: AimFacts<View, State>, at: Point, touch: boolean) => AimResult<State> & { taken: Taken };
+  pulled: (facts: AimFacts<View, State>, pull: Pull) => AimResult<State>;
+  released: (facts: AimFacts<View, State>, pull: Pull) => AimResult<State>;
   /** A piece is carried to a point of the picture, or put down there. */
-  carried: (facts: AimFacts<View, State>, at: Point, done: boolean) => Outcome<State>;
+  carried: (facts: AimFacts<View, State>, at: Point, done: boolean) => AimResult<State>;
   /** The hand lets go, and nothing happens. */
-  dropped: (facts: AimFacts<View, State>) => Outcome<State>;
+  dropped: (facts: AimFacts<View, State>) => AimResult<State>;
 }
 
 export interface HandProps<View> {
@@ -65,7 +65,7 @@ export interface HandProps<View> {
 export interface Aiming<View, State> {
   state: State;
   /** Does something that the machine knows. */
-  act: (does: (facts: AimFacts<View, State>) => Outcome<State>) => void;
+  act: (does: (facts: AimFacts<View, State>) => AimResult<State>) => void;
   handlers: ReturnType<typeof usePull>["handlers"];
 }
 
@@ -79,7 +79,7 @@ export function useAimMachine<View, State>(
   const [, redraw] = useState<unknown>(null);
   if (kept.current.turn !== turn) kept.current = { turn, state: machine.fresh };
   const facts = () => ({ view, live, state: kept.current.state, lens: eye.current });
-  const follow = <O extends Outcome<State>>(outcome: O): O => {
+  const follow = <O extends AimResult<State>>(outcome: O): O => {
     if (outcome.sound) sound(outcome.sound);
     if (outcome.state !== undefined) {
       kept.current = { turn, state: outcome.state };

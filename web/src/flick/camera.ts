@@ -1,4 +1,4 @@
-// Where one looks from, and what is where on the screen. Pure: what draws, be it three.js or SVG, is told.
+// Where one looks from, and what is where on the screen. Pure: three.js or SVG draws by it.
 // Metres; x goes east, y north, z up; the table's top is z = 0.
 
 export type Vec = readonly [number, number, number];

@@ -1,4 +1,4 @@
-// The colours of the page, for what is not drawn by CSS; told again when light turns to dark.
+// The colours of the page, for what is not drawn by CSS; read again when light turns to dark.
 
 export interface Light {
   dark: boolean;

@@ -25,7 +25,7 @@ export interface BoardProps<View> {
   instant: boolean;
   /** Plays a move: also one that is not among the options, so that the server can say which rule forbids it. */
   play: (move: unknown) => void;
-  /** Where a move would lead, in a match for practice; null where it can't be told or was overtaken by another aim. */
+  /** Where a move would lead, in a match for practice; null where there is no answer or another aim has overtaken it. */
   aim?: (move: unknown) => Promise<unknown>;
   /** Called when `step` has been shown (at once when instant). */
   done: () => void;

@@ -11,7 +11,7 @@ import { Trouble } from "../parts/trouble";
 import type { GameCard, Problem } from "../wire";
 import { Card } from "./card";
 import { Continue } from "./continue";
-import { Scene } from "./scene";
+import { Evening } from "./evening";
 import { Start } from "./start";
 
 export function Home() {
@@ -52,7 +52,7 @@ export function Home() {
   );
 }
 
-/** The name of the house, what was begun here, and the table. */
+/** The name, the matches that were begun here, and the picture of the table. */
 function Hero({ games }: { games: GameCard[] }) {
   const { say } = useSay();
   return (
@@ -67,7 +67,7 @@ function Hero({ games }: { games: GameCard[] }) {
         <p>{say("home-welcome")}</p>
         <Continue games={games} />
       </div>
-      <Scene />
+      <Evening />
     </div>
   );
 }

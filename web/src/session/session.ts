@@ -109,7 +109,7 @@ export class Session {
     return answer;
   }
 
-  /** Asks where a move would lead; null where that can't be told, or where the line breaks before it is. */
+  /** Asks where a move would lead; null where there is no answer, or the connection breaks before it. */
   aim(seat: number, move: unknown): Promise<unknown> {
     if (!this.welcomed) return Promise.resolve(null);
     const id = this.world.newId();

@@ -17,7 +17,7 @@ export interface MatchInPlay {
   /** Steps that have just come, for announcements. */
   heard: Step[];
   ask: (request: RequestBody) => Promise<Answer>;
-  /** Asks where a move would lead; null where that can't be told. */
+  /** Asks where a move would lead; null where there is no answer. */
   aim: (seat: number, move: unknown) => Promise<unknown>;
   /** The board has shown what the queue has brought. */
   shown: () => void;

@@ -23,7 +23,7 @@ export interface AimFacts {
 }
 
 /** What follows from a touch. */
-export interface Outcome {
+export interface AimResult {
   state?: AimState;
   sound?: string;
   move?: unknown;
@@ -41,7 +41,7 @@ export interface Offers {
 
 export const NOTHING: AimState = { tiles: [], target: null, marker: null, theirs: null };
 
-const put = (part: Partial<AimState>, sound = "lift"): Outcome => ({ state: { ...NOTHING, ...part }, sound });
+const put = (part: Partial<AimState>, sound = "lift"): AimResult => ({ state: { ...NOTHING, ...part }, sound });
 
 /** The layings that the marker in hand allows. */
 export const allowed = ({ layings, state: { marker } }: AimFacts): readonly Laying[] =>
@@ -63,19 +63,19 @@ export const isBusy = ({ tiles, target, marker, theirs }: AimState): boolean =>
   Boolean(tiles.length || target || marker || theirs);
 
 /** Lays the chosen tiles. Those that do not fit stay chosen: the server says why, and one may choose anew. */
-function lay(facts: AimFacts, where: Target): Outcome {
+function lay(facts: AimFacts, where: Target): AimResult {
   const move = laying(where, facts.state.tiles);
   const legal = offersOf(facts).fits.some((fit) => sameTarget(fit, where));
   return legal ? { state: NOTHING, move } : { sound: "tap", move };
 }
 
 /** Looks at a place: the only group that fits there is chosen at once. */
-function look({ layings }: AimFacts, where: Target, marker: Marker | null): Outcome {
+function look({ layings }: AimFacts, where: Target, marker: Marker | null): AimResult {
   const found = groupsFor(layings, where);
   return put({ target: where, marker, tiles: found.length === 1 ? (found[0] ?? []) : [] });
 }
 
-export function touchTile(facts: AimFacts, tile: string): Outcome {
+export function touchTile(facts: AimFacts, tile: string): AimResult {
   const { tiles, target, marker, theirs } = facts.state;
   if (marker === "R") return { state: NOTHING, move: { type: "redraw", tile } };
   if (marker === "X" && theirs) return { state: NOTHING, move: { type: "exchange", mine: tile, theirs } };
@@ -85,19 +85,19 @@ export function touchTile(facts: AimFacts, tile: string): Outcome {
   return put({ tiles: next, target: stays, marker }, dropped ? "tap" : "lift");
 }
 
-export function touchTheirs({ state: { tiles, marker, theirs } }: AimFacts, tile: string): Outcome {
+export function touchTheirs({ state: { tiles, marker, theirs } }: AimFacts, tile: string): AimResult {
   const [mine] = tiles;
   if (mine) return { state: NOTHING, move: { type: "exchange", mine, theirs: tile } };
   return put({ marker, theirs: theirs === tile ? null : tile });
 }
 
-export function touchMarker({ state: { tiles, marker } }: AimFacts, touched: Marker): Outcome {
+export function touchMarker({ state: { tiles, marker } }: AimFacts, touched: Marker): AimResult {
   if (touched === marker) return put({}, "tap");
   const keeps = touched === "S" || (touched === "X" && tiles.length === 1);
   return put({ marker: touched, tiles: keeps ? tiles : [] });
 }
 
-export function touchPlace(facts: AimFacts, where: Target): Outcome {
+export function touchPlace(facts: AimFacts, where: Target): AimResult {
   const { tiles, target, marker } = facts.state;
   const stacking = marker === "S" && where.kind === "stack";
   if (sameTarget(target, where)) return tiles.length ? lay(facts, where) : put({ marker }, "tap");
@@ -106,16 +106,16 @@ export function touchPlace(facts: AimFacts, where: Target): Outcome {
 }
 
 /** A group was chosen; chosen once more, it is laid. */
-export function pick(facts: AimFacts, group: string[]): Outcome {
+export function pick(facts: AimFacts, group: string[]): AimResult {
   const { tiles, target, marker } = facts.state;
   if (!target) return {};
   const again = offersOf(facts).ready && groupName(group) === groupName(tiles);
   return again ? lay(facts, target) : put({ target, marker, tiles: group });
 }
 
-export function confirm(facts: AimFacts): Outcome {
+export function confirm(facts: AimFacts): AimResult {
   const { ready } = offersOf(facts);
   return ready ? lay(facts, ready) : {};
 }
 
-export const cancel = (): Outcome => put({}, "tap");
+export const cancel = (): AimResult => put({}, "tap");

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { LegalMove } from "../../wire";
 import {
+  type AimResult,
   type AimState,
   allowed,
   cancel,
@@ -11,7 +12,6 @@ import {
   type Marker,
   NOTHING,
   type Offers,
-  type Outcome,
   offersOf,
   pick,
   touchMarker,
@@ -58,7 +58,7 @@ export function useAim({ view, seat, options, play, sound }: Props): Aiming {
   // What was chosen at a table that has changed meanwhile is not shown, not even for one frame.
   const state = kept.table === table && options ? kept.state : NOTHING;
   const facts = { state, layings: moves };
-  const follow = ({ state: next, sound: heard, move }: Outcome) => {
+  const follow = ({ state: next, sound: heard, move }: AimResult) => {
     if (heard) sound(heard);
     if (next) keep({ state: next, table });
     if (move) play(move);

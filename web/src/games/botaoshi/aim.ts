@@ -1,13 +1,13 @@
 // What one is about to do: with which disc, from where, which way and how hard; by pulling back, by keys or by sliders.
 
-import type { Aim, AimFacts, AimMachine, Lens, Outcome, Place, Point, Pull } from "../../flick";
+import type { Aim, AimFacts, AimMachine, AimResult, Lens, Place, Point, Pull } from "../../flick";
 import { alongScreen, bearing, COMPASS, gap, heldAim, pullSpeed, steered } from "../../flick/aiming";
 import { type AimPlan, type AimState, aimedMove, type Doing, FRESH, moveOf, planOf, rampIn } from "./aim-plan";
 import { alongEdge, discIn, MM, nearestEdge, placeOf, sizesOf, slid, withinTable } from "./pieces";
 import type { SeenDisc, View } from "./wire";
 
 type Facts = AimFacts<View, AimState>;
-type Result = Outcome<AimState>;
+type Result = AimResult<AimState>;
 
 /** How near to a disc one takes hold of it, in pixels beyond its rim. */
 const GRAB = { mouse: 14, touch: 26 };

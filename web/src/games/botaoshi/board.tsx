@@ -27,7 +27,7 @@ import { type Hands, useHands } from "./hands";
 import { useKeys } from "./keys";
 import { facing, isThere, lyingAt } from "./lie";
 import { newMotion } from "./motion";
-import { Outcome } from "./outcome";
+import { AimResult } from "./outcome";
 import { Overlay } from "./overlay";
 import { bearerOf, MM, other, placeOf } from "./pieces";
 import type { RampPainter, SeenRamp } from "./scene3d";
@@ -231,7 +231,7 @@ function FieldScene({ table, own, t }: { table: Table; own: number | null; t: Pr
           {t("slow-now")}
         </p>
       )}
-      <Outcome events={table.events} busy={busy} t={t} />
+      <AimResult events={table.events} busy={busy} t={t} />
     </TableScene>
   );
 }

@@ -9,7 +9,7 @@ import { sayOutcome, seatName } from "./words";
 /** How long it stays, in milliseconds. */
 const STAYS = 9000;
 
-export function Outcome({ events, busy, t }: { events: readonly AnyEvent[]; busy: Busy; t: Translate }) {
+export function AimResult({ events, busy, t }: { events: readonly AnyEvent[]; busy: Busy; t: Translate }) {
   const [old, setOld] = useState(false);
   useEffect(() => {
     setOld(false);

@@ -64,7 +64,7 @@ const fieldRows = (fields: Fields, t: Translate): Row[] =>
     .map(([name, value]) => ({ label: labelOf(name, t), value: shownAs(value, name, t) }))
     .filter(({ label }) => label);
 
-/** A view as rows; whose view it is need not be said, nor what is told beside the board. */
+/** A view as rows; without whose view it is and what stands beside the board. */
 export function rowsOf(view: unknown, t: Translate): Row[] {
   if (!isFields(view)) return [{ label: "", value: shownAs(view, "", t) }];
   return fieldRows(

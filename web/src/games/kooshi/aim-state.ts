@@ -35,7 +35,7 @@ export interface AimFacts {
 }
 
 /** What follows from a touch. */
-export interface Outcome {
+export interface AimResult {
   state: AimState;
   /** What is heard, before anything else. */
   sound?: string;
@@ -69,13 +69,13 @@ export function targetOf(facts: AimFacts, square: string): Direction | null {
 }
 
 /** Takes a piece in hand, aims otherwise, or puts it back. */
-export function setAim({ state }: AimFacts, aim: Aim | null): Outcome {
+export function setAim({ state }: AimFacts, aim: Aim | null): AimResult {
   const lifts = aim && aim.square !== state.aim?.square;
   return { state: { aim, asked: null }, ...(lifts ? { sound: "lift" } : {}) };
 }
 
 /** Plays what is aimed, legal or not: the server says which rule forbids it. */
-export function confirm({ moves }: AimFacts, { square, direction, dragged }: Aim): Outcome {
+export function confirm({ moves }: AimFacts, { square, direction, dragged }: Aim): AimResult {
   if (!direction) return { state: FRESH };
   const text = square + direction;
   const found = moves?.get(text);
@@ -87,7 +87,7 @@ export function confirm({ moves }: AimFacts, { square, direction, dragged }: Aim
 }
 
 /** A square was tapped, or Enter pressed on it. */
-export function touch(facts: AimFacts, square: string): Outcome {
+export function touch(facts: AimFacts, square: string): AimResult {
   const { aim } = facts.state;
   const direction = targetOf(facts, square);
   if (aim && direction) return confirm(facts, { square: aim.square, direction, dragged: null });

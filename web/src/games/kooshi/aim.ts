@@ -4,13 +4,13 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { LegalMove } from "../../wire";
 import {
   type Aim,
+  type AimResult,
   type AimState,
   confirm,
   FRESH,
   type Held,
   isMine,
   movesOf,
-  type Outcome,
   setAim,
   targetOf,
   touch,
@@ -58,7 +58,7 @@ export function useAim({ view, options, play, sound, hurry }: Props): Aiming {
   // An aim of a table that has changed meanwhile is not shown, not even for one frame.
   const state = kept.table === table ? kept.state : FRESH;
   const facts = { view, moves, state };
-  const follow = ({ state: next, sound: heard, move, held: dragged }: Outcome) => {
+  const follow = ({ state: next, sound: heard, move, held: dragged }: AimResult) => {
     if (next.aim) hurry();
     if (dragged) hold(dragged);
     if (heard) sound(heard);

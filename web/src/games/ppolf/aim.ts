@@ -1,6 +1,6 @@
 // What one is about to do: the coin's spot on its tee, an angle and a speed; by pulling back, by keys or by sliders.
 
-import type { Aim, AimFacts, AimMachine, Lens, Outcome, Place, Point, Pull } from "../../flick";
+import type { Aim, AimFacts, AimMachine, AimResult, Lens, Place, Point, Pull } from "../../flick";
 import { alongScreen, bearing, COMPASS, gap, heldAim, pullSpeed, shotOf, steered } from "../../flick/aiming";
 import { tileIn } from "./lie";
 import { METRE } from "./pieces";
@@ -15,7 +15,7 @@ export interface AimState {
 }
 
 type Facts = AimFacts<View, AimState>;
-type Result = Outcome<AimState>;
+type Result = AimResult<AimState>;
 
 const FIRST_SPEED = 1;
 /** How near to a coin one takes hold of it, in pixels. */

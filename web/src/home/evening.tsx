@@ -1,6 +1,6 @@
 // Evening, tatami, a low round table; someone has laid out a game, and the tea is still warm.
 
-export function Scene() {
+export function Evening() {
   return (
     <svg class="scene" viewBox="0 0 760 400" aria-hidden="true">
       <defs>
