@@ -27,14 +27,14 @@ class IllegalMove(ChabudaiError):
         rule: str | None = None,
         code: str = "illegal",
         narrator: Narrator | None = None,
-        **facts: str | int,
+        **facts: object,
     ) -> None:
         super().__init__(reason)
         self._reason = reason
         self._narrator = narrator
         self.rule = rule
         self.code = code
-        self.facts = facts
+        self.facts: dict[str, str | int] = {name: _plain(value) for name, value in facts.items()}
 
     @property
     def reason(self) -> str:
@@ -54,3 +54,8 @@ class IllegalMove(ChabudaiError):
 
     def __str__(self) -> str:
         return f"{self.reason} ({self.rule})" if self.rule else self.reason
+
+
+def _plain(value: object) -> str | int:
+    """Return a fact as a sentence can hold it: a whole number, or a text."""
+    return value if isinstance(value, str | int) and not isinstance(value, bool) else str(value)

@@ -106,9 +106,13 @@ def list_games(lang: catalog.Language = "en") -> list[wire.GameCard]:
 def list_rules(game: str, lang: catalog.Language = "en") -> Response[list[wire.Rule]]:
     """List the rules of a game, in English where it has no page in the language; `Content-Language` says which."""
     try:
-        page = catalog.rules(game, lang)
+        catalog.playable_entry(game)
     except ValueError as error:
         raise Refusal("unknown-game", sentence(error), 404) from None
+    try:
+        page = catalog.rules(game, lang)
+    except ValueError as error:
+        raise Refusal("no-rules-page", sentence(error), 404) from None
     rules = [wire.Rule(rule, words) for rule, words in page.rules.items()]
     return Response(rules, headers={"Content-Language": page.language})
 

@@ -13,6 +13,19 @@ def test_nature_is_no_seat_of_a_player() -> None:
     assert chabudai.NATURE not in seats(*range(100))
 
 
+def test_the_facts_of_a_refusal_are_numbers_and_texts_whatever_a_game_gives() -> None:
+    refusal = IllegalMove("Not so.", code="no", pit=3, name="d", flag=True, places=(1, 2), nothing=None, share=0.5)
+    assert refusal.facts == {
+        "pit": 3,
+        "name": "d",
+        "flag": "True",
+        "places": "(1, 2)",
+        "nothing": "None",
+        "share": "0.5",
+    }
+    assert msgspec.json.decode(msgspec.json.encode(refusal.message))["args"]["pit"] == 3
+
+
 def test_listed_moves_are_a_finite_space() -> None:
     space = Listed(("a", "b"))
     assert isinstance(space, MoveSpace)

@@ -187,6 +187,7 @@ refusal-not-your-seat = That seat is not yours.
 refusal-player-here = The player is here again.
 refusal-bot-plays = The computer plays on your seat. Take it back first.
 refusal-unreadable-move = That can’t be read as a move. The rules say how moves are written.
+refusal-no-rules-page = This game has no page with its rules.
 refusal-internal = Something went wrong on the server. Try again.
 
 generic-moves = Your moves

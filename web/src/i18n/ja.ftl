@@ -181,6 +181,7 @@ refusal-not-your-seat = そこはあなたの席ではありません。
 refusal-player-here = 相手は席に戻っています。
 refusal-bot-plays = いまはコンピューターが指しています。先に席を取り戻してください。
 refusal-unreadable-move = 手として読めません。書き方はルールにあります。
+refusal-no-rules-page = このゲームにはルールのページがありません。
 refusal-internal = サーバーで問題が起きました。もう一度お試しください。
 
 generic-moves = あなたの手

@@ -6,14 +6,23 @@ export function Rows({ rows }: { rows: Row[] }) {
   return (
     <table class="ge-rows">
       <tbody>
-        {rows.map(({ label, value }, at) => (
-          <tr key={at}>
-            <th scope="row">{label}</th>
-            <td>
-              <Shown value={value} />
-            </td>
-          </tr>
-        ))}
+        {rows.map(({ label, value }, at) =>
+          value.kind === "picture" ? (
+            <tr key={at}>
+              <td colSpan={2}>
+                <span class="ge-above">{label}</span>
+                <Shown value={value} />
+              </td>
+            </tr>
+          ) : (
+            <tr key={at}>
+              <th scope="row">{label}</th>
+              <td>
+                <Shown value={value} />
+              </td>
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );
