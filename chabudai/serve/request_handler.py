@@ -1,5 +1,6 @@
 """What a client may ask for over its socket, and the answer to each request."""
 
+import logging
 from collections.abc import Awaitable, Callable
 
 from chabudai.core import IllegalMove
@@ -7,12 +8,14 @@ from chabudai.serve import protocol as wire
 from chabudai.serve.audience import Audience, Client, RequestOrigin
 from chabudai.serve.journal import Act, Journal
 from chabudai.serve.judging import Action, Judge, not_your_seat, read_move
-from chabudai.serve.problems import Refusal, as_problem
+from chabudai.serve.problems import Refusal, as_problem, internal
 from chabudai.serve.rematch import RematchVote
 from chabudai.serve.services import Services
 from chabudai.serve.work import aim_line
 from chabudai.serve.workers import WorkFailed
 from chabudai.store import MatchId
+
+log = logging.getLogger(__name__)
 
 Answer = wire.Done | wire.AimLine | wire.Refused
 
@@ -44,19 +47,26 @@ class RequestHandler:
     async def handle(self, client: Client, request: wire.Request) -> Answer | None:
         """Do what a client asks for; return the answer once it is durable, or None where it was sent already."""
         try:
-            match request:
-                case wire.Aim():
-                    return await self._aim(client, request)
-                case wire.Ping():
-                    return await self._pong(request)
-                case wire.Rematch():
-                    return await self._rematch(client, request)
-                case _:
-                    return await self._act(client, request)
+            return await self._handle(client, request)
         except IllegalMove as error:
             return wire.Refused(request.id, as_problem(error))
         except Refusal as refusal:
             return wire.Refused(request.id, refusal.problem)
+        except Exception:
+            # The rules of a game may fail, above all one from outside: nothing has changed, and the match goes on.
+            log.exception("a request failed")
+            return wire.Refused(request.id, internal())
+
+    async def _handle(self, client: Client, request: wire.Request) -> Answer | None:
+        match request:
+            case wire.Aim():
+                return await self._aim(client, request)
+            case wire.Ping():
+                return await self._pong(request)
+            case wire.Rematch():
+                return await self._rematch(client, request)
+            case _:
+                return await self._act(client, request)
 
     async def _pong(self, request: wire.Ping) -> wire.Done:
         async with self._journal.lock:  # the length of what is durable

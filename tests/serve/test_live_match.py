@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 import msgspec
 
@@ -23,6 +23,8 @@ from chabudai.table import new_header
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
+
+    import pytest
 
     from chabudai.serve.gate import Viewers
     from chabudai.serve.journal import Journal
@@ -216,3 +218,24 @@ def test_a_match_whose_first_draw_was_never_kept_goes_on() -> None:
         assert update.to_act
 
     run(play)
+
+
+def test_rules_that_fail_are_refused_and_the_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        room = Room()
+        client = await room.enter("host")
+        with monkeypatch.context() as broken:
+            broken.setattr(type(room.live.journal.game), "apply", _fail)
+            answer = await room.live.handle(client, MOVE)
+        assert isinstance(answer, wire.Refused)
+        assert answer.problem.code == "internal"
+        assert room.store.appended == []
+        task = await room.asked(client, msgspec.structs.replace(MOVE, id="r2"))
+        room.store.keep()
+        assert await task is None
+
+    run(play)
+
+
+def _fail(*_: object) -> NoReturn:
+    raise RuntimeError("a bug in the rules")
