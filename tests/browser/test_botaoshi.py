@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from chabudai.core import NATURE, AnyEntry, Header, Holder, Log, Moved, Seat, write_log
 from chabudai.games.botaoshi import Botaoshi, Move, State
@@ -341,6 +341,21 @@ def test_a_disc_that_was_knocked_off_is_placed(laid: Laid, new_thrower: NewThrow
     player.find("place").click()
     ready(player, awaits="enter", actor="0")
     assert seen(player)["placing"] == []
+
+
+def test_the_sheet_sends_what_it_shows_however_slowly_the_page_loads(server: Server, new_thrower: NewThrower) -> None:
+    player = new_thrower(server)
+
+    def late(route: Route) -> None:
+        player.page.wait_for_timeout(1_500)
+        route.continue_()
+
+    player.page.route("**/assets/face-*.js", late)
+    player.go("/")
+    player.find("play-botaoshi").click()
+    player.find("side-by-side").click()
+    ready(player)
+    assert player.info().meta.options["hand"] == "human"
 
 
 def test_nobody_is_asked_who_looks_back_or_has_resigned(server: Server, new_thrower: NewThrower) -> None:

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { problemOf } from "../api";
+import { loadFace } from "../games";
 import { gameCards } from "../games/cards";
 import { useSay } from "../i18n";
 import { Icon } from "../parts/icon";
@@ -12,13 +13,13 @@ import type { GameCard, Problem } from "../wire";
 import { Card } from "./card";
 import { Continue } from "./continue";
 import { Evening } from "./evening";
-import { Start } from "./start";
+import { Start, type StartProps } from "./start";
 
 export function Home() {
   const { say, lang } = useSay();
   const [games, setGames] = useState<GameCard[] | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [chosen, setChosen] = useState<GameCard | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   useTitle(say("page-title"));
   const load = () => {
     let wanted = true;
@@ -42,15 +43,23 @@ export function Home() {
         {problem && <Trouble problem={problem} again={load} />}
         <ul class="cards" data-count={games?.length ?? 0} aria-label={say("home-games")} data-test="games">
           {games?.map((game) => (
-            <Card key={game.id} game={game} choose={() => setChosen(game)} />
+            <Card key={game.id} game={game} choose={() => void chosenGame(game).then(setChosen)} />
           ))}
         </ul>
         <Foot />
       </main>
-      {chosen && <Start game={chosen} close={() => setChosen(null)} />}
+      {chosen && <Start {...chosen} close={() => setChosen(null)} />}
     </div>
   );
 }
+
+type Chosen = Pick<StartProps, "game" | "face">;
+
+/** A game with what people usually want of it, which the sheet shows from the first moment: what it shows is what it sends. */
+const chosenGame = async (game: GameCard): Promise<Chosen> => ({
+  game,
+  face: await loadFace(game.id).catch(() => ({})),
+});
 
 /** The name, the matches that were begun here, and the picture of the table. */
 function Hero({ games }: { games: GameCard[] }) {

@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { makeMatch, problemOf } from "../api";
-import { loadGame, useFace } from "../games";
+import { loadGame } from "../games";
+import type { Face } from "../games/module";
 import { type Say, type Translate, useSay } from "../i18n";
 import { read, write } from "../keep/box";
 import { myName } from "../keep/preferences";
@@ -27,15 +28,20 @@ interface Starting {
   say: Say;
 }
 
+export interface StartProps {
+  game: GameCard;
+  face: Pick<Face, "countdown" | "usual">;
+  close: () => void;
+}
+
 /** What is chosen on the sheet, and the way to the match that is made of it. */
-function useStart(game: GameCard): Starting & { t: Translate } {
+function useStart({ game, face }: StartProps): Starting & { t: Translate } {
   const { say, t } = useSay(game.id);
   const [state, setState] = useState(() =>
     openedWith(game, { players: read(`players.${game.id}`, 2), level: read(`level.${game.id}`, 0) }),
   );
   const put = (part: Partial<StartState>) => setState((now) => ({ ...now, ...part }));
-  const face = useFace(game.id);
-  const model = startModel(game, state, typeof face === "object" ? face : {}, t.has);
+  const model = startModel(game, state, face, t.has);
 
   // The table and the game are needed next: they may come while one chooses.
   useEffect(() => {
@@ -59,8 +65,9 @@ function useStart(game: GameCard): Starting & { t: Translate } {
   return { game, state, model, put, begin, say, t };
 }
 
-export function Start({ game, close }: { game: GameCard; close: () => void }) {
-  const { t, ...starting } = useStart(game);
+export function Start(props: StartProps) {
+  const { game, close } = props;
+  const { t, ...starting } = useStart(props);
   const { state, model, put, say } = starting;
   const choose = (name: string, value: unknown) => put({ options: { ...model.options, [name]: value } });
   const fields = <OptionFields fields={model.fields} chosen={model.options} choose={choose} t={t} />;
