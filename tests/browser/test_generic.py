@@ -153,6 +153,24 @@ def test_a_finger_on_a_phone(outside: Server, new_player: NewPlayer) -> None:
     player.check_accessibility()
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (1280, 800)])
+def test_a_drawn_board_is_in_sight_on_any_screen(
+    outside: Server, new_player: NewPlayer, width: int, height: int
+) -> None:
+    player = new_player(outside)
+    player.page.set_viewport_size({"width": width, "height": height})
+    player.begin("side-by-side", game="nim")
+    drawn = player.page.locator(".ge-picture")
+    drawn.evaluate("pre => { pre.textContent = 'o '.repeat(90) + pre.textContent; }")  # wider than any screen
+    picture, field = drawn.bounding_box(), player.find("move-play").bounding_box()
+    assert picture
+    assert field
+    assert picture["x"] >= 0
+    assert picture["y"] >= 0
+    assert max(picture["x"] + picture["width"], field["x"] + field["width"]) <= width
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
 def test_a_replay_and_japanese(outside: Server, new_player: NewPlayer) -> None:
     player = new_player(outside, language="ja-JP")
     match = player.begin("side-by-side", game="nim")
