@@ -32,7 +32,8 @@ def _show_table() -> None:
     for entry in catalog.playable():
         levels = sorted(catalog.levels(entry.id))
         bots = _span(levels[0], levels[-1]) if levels else "none"
-        table.add_row(entry.id, entry.title, _span(*entry.players), _span(*entry.minutes), bots, entry.about)
+        title, about = catalog.words(entry.id)
+        table.add_row(entry.id, title, _span(*entry.players), _span(*entry.minutes), bots, about)
     screen = Screen()
     screen.show(table)
     screen.say("`bots` are their levels. Sit down with: chabudai play ID")
