@@ -50,7 +50,7 @@ def test_no_match_of_a_game_that_is_left_out(server: Server, game: str) -> None:
 
 
 def test_rules_of_incomplete_games(server: Server) -> None:
-    assert problem(server.http.get("/api/games/nopage/rules")) == (404, "unknown-game")
+    assert problem(server.http.get("/api/games/nopage/rules")) == (404, "no-rules-page")
     fallen_back = server.http.get("/api/games/good/rules?lang=ja")
     assert (fallen_back.status_code, fallen_back.headers["Content-Language"]) == (200, "en")
     assert server.http.get("/api/games/kooshi/rules?lang=ja").headers["Content-Language"] == "ja"
