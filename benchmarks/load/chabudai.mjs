@@ -4,11 +4,11 @@ import { randomUUID } from "node:crypto";
 import WebSocket from "ws";
 import { Sent } from "./floor.mjs";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const SEATS = [{ kind: "person" }, { kind: "open" }];
 
 const claims = (event) => event.type === "claimed";
-const isQuiet = (option) => !option.told.some(claims);
+const isQuiet = (option) => !option.events.some(claims);
 
 class Player {
   constructor(token) {
@@ -71,16 +71,16 @@ class Table {
   hear(player, message, welcomed) {
     switch (message.type) {
       case "welcome":
-        player.seat = message.setting.yours[0];
+        player.seat = message.meta.yours[0];
         this.look(player, message.table);
         welcomed();
         break;
-      case "table":
+      case "update":
         this.look(player, message);
         break;
       case "done": // the answer to a wish for another match
         break;
-      case "moved":
+      case "rematch-ready":
         this.sitDown(message.match);
         break;
       default:
@@ -89,7 +89,7 @@ class Table {
   }
 
   look(player, table) {
-    const [{ options }] = table.views;
+    const [{ legal_moves: options }] = table.views;
     if (options) Object.assign(this, { mover: player, options });
     const sent = this.sent;
     if (sent && table.done === sent.id) sent.answered = performance.now();
