@@ -146,7 +146,6 @@ describe("any game in words", () => {
 
   it("says how it ended: by the game's message, else plainly", () => {
     const [winner, loser] = [0, 1].map((seat) => ({ type: "seat", seat }) as const);
-    const result = { scores: [1, 0], winners: [0], reason: "no stones are left" };
     const args = {
       winner,
       loser,
@@ -156,7 +155,7 @@ describe("any game in words", () => {
       reason: "it ended",
     };
     const ending = (id: string) => ({ type: "message", id, args }) as Message;
-    expect(endingWords({ result, ending: ending("result-last") }, tongue)).toBe("First wins against Dark, 1 to 0.");
-    expect(endingWords({ result, ending: ending("result-over") }, tongue)).toBe("First wins: it ended.");
+    expect(endingWords({ ending: ending("result-last") }, tongue)).toBe("First wins against Dark, 1 to 0.");
+    expect(endingWords({ ending: ending("result-over") }, tongue)).toBe("First wins: it ended.");
   });
 });

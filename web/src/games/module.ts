@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Translate } from "../i18n";
-import type { LegalMove, Problem, Result, Step } from "../wire";
+import type { LegalMove, Step } from "../wire";
 
 export type { Translate };
 
@@ -58,14 +58,8 @@ export interface GameModule<View = any> {
   Printable?: ComponentType<{ t: Translate }>;
   /** How many sit at the table, where that is not the number of sides: one who plays twice, alone. */
   seats?: (view: View) => number;
-  /** One short line for the move list, where the messages of the game's narrator do not give it. */
-  sayStep?: (step: Step, t: Translate) => string;
   /** The board in words, line by line, for those who do not see it. */
   sayView: (view: View, t: Translate) => string[];
-  /** What a refusal means, where its message does not say it. */
-  sayProblem?: (problem: Problem, t: Translate) => string | null;
-  /** How it ended, where its message does not say it. */
-  sayResult?: (result: Result, t: Translate) => string;
 }
 
 export type Children = ComponentChildren;

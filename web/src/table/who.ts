@@ -42,24 +42,20 @@ export function sitterName(sitter: SeatStatus, seat: number, meta: MatchMeta, to
 
 /** One line for a step, whatever its kind. */
 export function stepWords(step: Step, tongue: Tongue): string {
-  const { module, book, t } = tongue;
+  const { book, t } = tongue;
   if (!isMove(step)) return t(`step-${step.kind}`, { side: sideName(tongue, step.seat) });
-  if (module.sayStep) return module.sayStep(step, t);
   const words = book.joined((step.messages ?? []).map((message) => said(message, tongue))) || step.text || "";
   return step.kind === "timeout" ? t("step-timeout", { words }) : words;
 }
 
 /** How it ended. */
-export function endingWords({ result, ending }: Pick<MatchUpdate, "result" | "ending">, tongue: Tongue): string {
-  const { module, book, t } = tongue;
-  if (result && module.sayResult) return module.sayResult(result, t);
+export function endingWords({ ending }: Pick<MatchUpdate, "ending">, tongue: Tongue): string {
+  const { book } = tongue;
   return ending ? book.ending(ending, (seat) => sideName(tongue, seat), tongue.you) : "";
 }
 
 /** Why something is refused: in the game's words, else in those of all tables. */
 export function refusalWords(problem: Problem, tongue: Tongue): string {
-  const own = tongue.module.sayProblem?.(problem, tongue.t);
-  if (own) return own;
   const { message } = problem;
   return message && tongue.book.has(message.id) ? said(message, tongue) : sayProblem(problem, tongue.say);
 }
