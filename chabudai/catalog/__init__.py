@@ -14,7 +14,18 @@ import msgspec
 from chabudai.bots import AnyBot, Levels, generic_levels
 from chabudai.catalog.checking import PAGES, check_game
 from chabudai.catalog.loading import OWN, GameProblem, forget, in_time, part
-from chabudai.core import AnyGame, AnyLog, GameEntry, Struct, read_log, read_options, read_rules
+from chabudai.core import (
+    AnyGame,
+    AnyLog,
+    GameEntry,
+    Ruleset,
+    Struct,
+    UnknownGame,
+    UnknownRules,
+    read_log,
+    read_options,
+    read_rules,
+)
 from chabudai.core.entry import ID
 from chabudai.core.messages import SHARED, Language, Narrator, Phrasebook, phrasebook, read_messages
 from chabudai.terminal import Board
@@ -88,7 +99,32 @@ def options_type(name: str) -> type[Struct]:
 
 def game(name: str, /, **options: object) -> AnyGame:
     """Return the rules of a game; ValueError where there is no such game or option, or an option can't be."""
-    rules = rules_class(name)
+    return _made(name, rules_class(name), options)
+
+
+def game_by(ruleset: Ruleset) -> AnyGame:
+    """Return the rules that a match was begun by, of an earlier version where it was played under one.
+
+    UnknownGame or UnknownRules where they are not here, ValueError where an option can't be.
+    """
+    name, version, options = ruleset
+    if name not in _points():
+        raise UnknownGame(f"this log is of {name[:40]!r}, a game that is not known here")
+    known = {**_earlier(name), rules_class(name).version: rules_class(name)}
+    if version not in known:
+        here = f"this program knows version {', '.join(map(str, sorted(known)))}"
+        raise UnknownRules(f"this log was played under version {version} of {name}'s rules; {here}")
+    return _made(name, known[version], options)
+
+
+def _earlier(name: str) -> Mapping[int, Any]:
+    """Return the classes of the earlier versions of a game's rules."""
+    reference = entry(name).earlier
+    found: Mapping[int, Any] = part(reference) if reference else {}
+    return found
+
+
+def _made(name: str, rules: Any, options: Mapping[str, object]) -> AnyGame:  # noqa: ANN401 -- as `rules_class` returns
     try:
         made: AnyGame = rules(read_options(rules.options_type, options, name))
     except ValueError:
@@ -176,13 +212,7 @@ def words(name: str, language: Language = "en") -> Words:
 
 def open_log(data: bytes) -> tuple[AnyGame, AnyLog]:
     """Return the game and the log in a file's bytes; LogError says what is wrong with them."""
-    return read_log(data, _find)
-
-
-def _find(name: str, options: Mapping[str, object]) -> AnyGame:
-    if name not in _points():
-        raise KeyError(name)
-    return game(name, **options)
+    return read_log(data, game_by)
 
 
 def forget_all() -> None:

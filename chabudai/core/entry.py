@@ -32,12 +32,22 @@ class GameEntry(Struct, kw_only=True):
     """A class that satisfies `terminal.Board`."""
     narrator: str | None = None
     """A subclass of `Narrator`; without one each event is one message."""
+    earlier: str | None = None
+    """A mapping of earlier versions of the rules to the classes that still replay logs played under them."""
     rank: int = 100
     """Where it stands in a list of games: lower ones first, equals by title."""
 
     @classmethod
     def complete(
-        cls, rules: str, *, title: str, about: str, players: tuple[int, int], minutes: tuple[int, int], rank: int = 100
+        cls,
+        rules: str,
+        *,
+        title: str,
+        about: str,
+        players: tuple[int, int],
+        minutes: tuple[int, int],
+        earlier: str | None = None,
+        rank: int = 100,
     ) -> Self:
         """Return the entry of a game that has all parts, each where it is looked for first.
 
@@ -55,6 +65,7 @@ class GameEntry(Struct, kw_only=True):
             bots=f"{package}.bots:LEVELS",
             terminal=f"{package}.terminal:{name}Board",
             narrator=f"{package}.narrator:{name}Narrator",
+            earlier=earlier,
             rank=rank,
         )
 

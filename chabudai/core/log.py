@@ -1,7 +1,8 @@
 """A match is its log: a header, and entries in the order in which things happened."""
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Any, Generic, Literal
+from typing import Any, Generic, Literal, NamedTuple
 
 from typing_extensions import TypeVar
 
@@ -31,6 +32,14 @@ class Clock(Struct, omit_defaults=True):
     increment: float = 0.0
 
 
+class Ruleset(NamedTuple):
+    """Which rules a match is played by: a game, the version of its rules, and its options as plain values."""
+
+    game: str
+    version: int
+    options: Mapping[str, Any]
+
+
 class Header(Struct, omit_defaults=True):
     """What was chosen before the first move."""
 
@@ -42,6 +51,11 @@ class Header(Struct, omit_defaults=True):
     clock: Clock | None = None
     at: float = 0.0
     """When it began, by the clock that the entries' times are taken from."""
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """Which rules the match is played by."""
+        return Ruleset(self.game, self.rules, self.options)
 
 
 class Moved(Struct, Generic[M, F], tag="move", omit_defaults=True, repr_omit_defaults=True):

@@ -3,7 +3,7 @@
 The digest shows that a file was cut, damaged or edited by hand. It is no signature: it does not tell who wrote it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
@@ -12,7 +12,7 @@ import msgspec
 from chabudai.core.codec import JSON, MSGPACK, Form
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.game import AnyGame
-from chabudai.core.log import AnyLog, Header, Log, entry_type
+from chabudai.core.log import AnyLog, Header, Log, Ruleset, entry_type
 from chabudai.core.values import Struct
 
 FORMAT = 1
@@ -54,8 +54,8 @@ class _Envelope(Struct):
     digest: str
 
 
-Find = Callable[[str, Mapping[str, object]], AnyGame]
-"""Finds a game by its id and options: KeyError for an unknown id, ValueError for options that it does not take."""
+Find = Callable[[Ruleset], AnyGame]
+"""Makes the rules of a match: UnknownGame, UnknownRules, or ValueError for options that the game does not take."""
 
 
 def write_log(log: AnyLog, form: Form = JSON) -> bytes:
@@ -101,14 +101,9 @@ def _open(data: bytes, form: Form) -> _Envelope:
 
 def _game(header: Header, find: Find) -> AnyGame:
     try:
-        game = find(header.game, header.options)
-    except KeyError:
-        raise UnknownGame(f"this log is of {header.game[:40]!r}, a game that is not known here") from None
+        game = find(header.ruleset)
     except ValueError as error:
         raise UnreadableLog(f"this log's options can't be: {error}") from error
-    if header.rules != game.version:
-        known = f"this program knows version {game.version}"
-        raise UnknownRules(f"this log was played under version {header.rules} of {game.id}'s rules; {known}")
     if len(header.seats) != game.players:
         raise UnreadableLog(f"this log has {len(header.seats)} seats; {game.id} has {game.players} with its options")
     return game

@@ -59,7 +59,7 @@ def bot_player(name: MatchId, match: AnyMatch, seat: Seat) -> BotPlayer:
     """Return the bot that plays on a seat now."""
     takebacks = sum(isinstance(entry, TakenBack) for entry in match.entries)
     level = match.situation.seats[seat].level or 1
-    return BotPlayer(name, seat, match.game.id, match.header.options, level, takebacks)
+    return BotPlayer(name, seat, match.header.ruleset, level, takebacks)
 
 
 class Driver:
@@ -146,7 +146,7 @@ class Driver:
 
     async def _have_engine_move(self, turn: EngineTurn) -> None:
         match, seed = self._journal.match, self._rng.getrandbits(64)
-        facts, patience = (match.game.id, match.header.options, turn.state, seed), self._services.settings.patience
+        facts, patience = (match.header.ruleset, turn.state, seed), self._services.settings.patience
         drawn = await self._services.workers.run(draw, *facts, patience=patience)
         async with self._journal.lock:
             match = self._journal.match  # one that could not be kept was undone, which makes another object

@@ -9,7 +9,7 @@ from secrets import token_urlsafe
 import msgspec
 
 from chabudai import catalog
-from chabudai.core import MSGPACK, AnyGame, BrokenLog
+from chabudai.core import MSGPACK, AnyGame, BrokenLog, UnknownRules
 from chabudai.serve import protocol as wire
 from chabudai.serve.journal import Journal
 from chabudai.serve.keys import digest, new_token
@@ -115,9 +115,10 @@ class MatchRegistry:
 def _fetch(store: LogStore, match: MatchId) -> StoredMatch:
     """Read all that the store has of a match, and whether another has followed it."""
     record = MSGPACK.decode(store.header(match), MatchRecord)
-    game = catalog.game(record.header.game, **record.header.options)
-    if game.version != record.header.rules:
-        raise version_unknown(record.header.rules)
+    try:
+        game = catalog.game_by(record.header.ruleset)
+    except UnknownRules as error:
+        raise version_unknown(record.header.rules) from error
     records = [read_record(data, game) for data in store.entries(match)]
     following = following_name(match, record)
     return StoredMatch(match, record, game, records, following if _exists(store, following) else None)

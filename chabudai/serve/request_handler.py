@@ -97,13 +97,11 @@ class RequestHandler:
             if request.seat not in client.seats:
                 raise not_your_seat()
             state = self._journal.match.state
-        game, options = self._journal.game, self._journal.record.header.options
+        game, ruleset = self._journal.game, self._journal.record.header.ruleset
         move = read_move(game, state, request.move)
         patience = self._services.settings.patience
         try:
-            line = await self._services.workers.run(
-                aim_line, game.id, options, state, request.seat, move, patience=patience
-            )
+            line = await self._services.workers.run(aim_line, ruleset, state, request.seat, move, patience=patience)
         except WorkFailed as error:
             raise Refusal("no-line", "The aim line can't be worked out now.") from error
         if isinstance(line, IllegalMove):

@@ -6,13 +6,13 @@ Nothing depends on it. A bot that is not here, because its worker was replaced o
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
 from chabudai import catalog
 from chabudai.bots import AnyBot
-from chabudai.core import Seat
+from chabudai.core import Ruleset, Seat
 
 MOST_BOTS = 16
 """How many bots a worker keeps; each may hold a search tree."""
@@ -26,8 +26,7 @@ class BotPlayer(NamedTuple):
 
     match: str
     seat: Seat
-    game: str
-    options: Mapping[str, Any]
+    ruleset: Ruleset
     level: int
     takebacks: int = 0
     """How many takebacks there were: after each the bot is made anew, so that it never sees a match run backwards."""
@@ -41,7 +40,7 @@ class _WarmBot(NamedTuple):
 
 def make_bot(player: BotPlayer) -> AnyBot:
     """Return a new bot for a match; ValueError where there is no such game or level."""
-    return catalog.bot_for(catalog.game(player.game, **player.options), player.level)
+    return catalog.bot_for(catalog.game_by(player.ruleset), player.level)
 
 
 class WarmBots:
@@ -70,7 +69,9 @@ class WarmBots:
             try:
                 return self._ask(player, warm.bot, view, seed, seconds)
             except Exception:  # noqa: BLE001 -- whatever it has kept was no good; what a new bot raises goes to the caller
-                log.warning("a bot of %s failed that was kept since its last move: a new one is asked", player.game)
+                log.warning(
+                    "a bot of %s failed that was kept since its last move: a new one is asked", player.ruleset.game
+                )
         return self._ask(player, self._make(player), view, seed, seconds)
 
     def _ask(self, player: BotPlayer, bot: AnyBot, view: Any, seed: int, seconds: float) -> Any:  # noqa: ANN401 -- likewise

@@ -1,11 +1,10 @@
 """What workers are asked to do; these functions run in their processes."""
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
 from chabudai import catalog
-from chabudai.core import IllegalMove, Seat, Struct, with_engine
+from chabudai.core import IllegalMove, Ruleset, Seat, Struct, with_engine
 from chabudai.serve.warm_bots import BotPlayer, WarmBots
 from chabudai.table import DrawnMove, Nature
 
@@ -29,20 +28,19 @@ def prepare(game: str) -> None:
         engine.prepare()
 
 
-def draw(game: str, options: Mapping[str, Any], state: Any, seed: int) -> DrawnMove:  # noqa: ANN401 -- as the game's
+def draw(ruleset: Ruleset, state: Any, seed: int) -> DrawnMove:  # noqa: ANN401 -- as the game's
     """Return Nature's move with its film."""
-    return Nature(catalog.game(game, **options)).draw(state, Random(seed))
+    return Nature(catalog.game_by(ruleset)).draw(state, Random(seed))
 
 
 def aim_line(
-    game: str,
-    options: Mapping[str, Any],
+    ruleset: Ruleset,
     state: Any,  # noqa: ANN401 -- as the game's types
     seat: Seat,
     move: Any,  # noqa: ANN401 -- likewise
 ) -> Struct | IllegalMove:
     """Return where an aim would lead, or why that is not to be had."""
-    engine = with_engine(catalog.game(game, **options))
+    engine = with_engine(catalog.game_by(ruleset))
     if engine is None:
         return IllegalMove("There is nothing to aim at in this game.", code="no-practice")
     try:

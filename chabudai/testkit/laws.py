@@ -18,6 +18,7 @@ from chabudai.core import (
     IllegalMove,
     Log,
     Moved,
+    Ruleset,
     Seat,
     entry_type,
     read_log,
@@ -113,7 +114,7 @@ def replay_equals_play(game: AnyGame, walk: Walk) -> None:
     log = log_of(game, walk)
     assert replay(game, log).state == walk.end
     for form in FORMS:
-        read_game, read = read_log(write_log(log, form), lambda name, options: _same(game, name, options))
+        read_game, read = read_log(write_log(log, form), lambda ruleset: _same(game, ruleset))
         end = replay(read_game, read).state
         assert read == log
         assert end == walk.end
@@ -226,7 +227,6 @@ def _tried(game: AnyGame, state: Any, seat: Seat) -> Sequence[Any]:  # noqa: ANN
     return moves_to_try(game.moves(state, seat), Random(0))
 
 
-def _same(game: AnyGame, name: str, options: object) -> AnyGame:
-    assert name == game.id
-    assert options == written_options(game.options)
+def _same(game: AnyGame, ruleset: Ruleset) -> AnyGame:
+    assert ruleset == (game.id, game.version, written_options(game.options))
     return game

@@ -7,11 +7,27 @@ from random import Random
 import pytest
 
 from chabudai import catalog
-from chabudai.core import Seat
+from chabudai.core import Ruleset, Seat, UnknownRules, write_log
+from chabudai.table import Match
 from tests.catalog.packages import INCOMPLETE, LEFT_OUT, WORKING, entry_source, install, install_all
 from tests.cli.conftest import Run
 from tests.cli.shell import shell
 
+NEWER = """
+from tests.toys.nim import Nim
+
+class Game(Nim):
+    id = "earlier"
+    version = 2
+"""
+EARLIER = """
+from earlier.rules import Game
+
+class Game1(Game):
+    version = 1
+
+EARLIER = {1: Game1}
+"""
 FIVE = ("kooshi", "bossa", "karate", "ppolf", "botaoshi")
 
 
@@ -32,6 +48,24 @@ def test_a_good_game_is_at_the_table(folder: Path) -> None:
         {"TN-1": "Take one to three stones.", "TN-2": "Whoever takes the last one wins."},
     )
     assert catalog.board("good").unit
+
+
+def test_a_log_is_replayed_by_the_version_it_was_played_under(folder: Path) -> None:
+    install(
+        folder,
+        "earlier",
+        {
+            "entry.py": entry_source("earlier", more='earlier="earlier.earlier:EARLIER"'),
+            "rules.py": NEWER,
+            "earlier.py": EARLIER,
+        },
+    )
+    assert catalog.game("earlier").version == 2
+    for version in (1, 2):
+        game = catalog.game_by(Ruleset("earlier", version, {}))
+        assert catalog.open_log(write_log(Match(game).log))[0].version == version
+    with pytest.raises(UnknownRules, match="knows version 1, 2"):
+        catalog.game_by(Ruleset("earlier", 3, {}))
 
 
 def test_whatever_is_wrong_with_a_game_disturbs_no_other(folder: Path) -> None:

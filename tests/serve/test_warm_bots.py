@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from chabudai import catalog
-from chabudai.core import Holder, Seat
+from chabudai.core import Holder, Ruleset, Seat
 from chabudai.games.kooshi import KoOshi, Move
 from chabudai.games.kooshi.board import Square
 from chabudai.serve.driver import bot_player
@@ -54,7 +54,7 @@ class Maker:
 
 
 def player(match: str = "m", seat: int = 0, level: int = 1, takebacks: int = 0, **options: Any) -> BotPlayer:
-    return BotPlayer(match, Seat(seat), "kooshi", options, level, takebacks)
+    return BotPlayer(match, Seat(seat), Ruleset("kooshi", 1, options), level, takebacks)
 
 
 @pytest.fixture
@@ -132,8 +132,8 @@ def test_the_bots_of_a_match_can_be_dropped(bots: WarmBots) -> None:
 
 def test_bots_are_made_for_the_options_of_their_match() -> None:
     """Karate has an option that is called as the level of a bot is."""
-    who = BotPlayer("m", Seat(0), "karate", {"players": 1, "level": 3}, 2)
-    game = catalog.game("karate", **who.options)
+    who = BotPlayer("m", Seat(0), Ruleset("karate", 1, {"players": 1, "level": 3}), 2)
+    game = catalog.game("karate", **who.ruleset.options)
     match = Match(game, seed=1)
     move = WarmBots(make_bot).choose(who, game.view(match.state, Seat(0)), 1, 0.05)
     match.play(Seat(0), move)
@@ -142,7 +142,7 @@ def test_bots_are_made_for_the_options_of_their_match() -> None:
 def test_a_takeback_and_another_level_make_it_another_bot() -> None:
     match = Match(KoOshi(), seats=[Holder(), Holder("bot", 2)])
     bot = bot_player(MatchId("m"), match, Seat(1))
-    assert bot == BotPlayer("m", Seat(1), "kooshi", match.header.options, 2, 0)
+    assert bot == BotPlayer("m", Seat(1), match.header.ruleset, 2, 0)
     match.play(Seat(0), Move(Square("b1"), "n"))
     assert bot_player(MatchId("m"), match, Seat(1)) == bot
     match.ask_takeback(Seat(0))
