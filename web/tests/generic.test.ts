@@ -133,7 +133,7 @@ describe("any game in words", () => {
 
   it("says what happened by the messages, else by the move", () => {
     expect(stepWords({ ...step, messages: [message] }, tongue)).toBe("Dark takes 2.");
-    expect(stepWords({ ...step, kind: "timeout", messages: [message] }, tongue)).toBe("Time is up. Dark takes 2.");
+    expect(stepWords({ ...step, kind: "timeout", messages: [message] }, tongue)).toBe("Out of time. Dark takes 2.");
     expect(stepWords(step, tongue)).toBe("take 1 2");
     expect(stepWords({ ...step, text: null }, tongue)).toBe("");
   });
