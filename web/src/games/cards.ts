@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { getGames } from "../api";
 import { type Lang, lang } from "../keep/preferences";
-import type { GameCard } from "../wire";
+import type { GameCard, OptionField } from "../wire";
 
 const cards = new Map<Lang, Promise<GameCard[]>>();
 
@@ -16,15 +16,22 @@ export function gameCards(tongue: Lang = lang.get()): Promise<GameCard[]> {
   return asked;
 }
 
-/** The levels of a game's bots; none while they are not known. */
-export function useLevels(game: string | null): number[] {
-  const [levels, setLevels] = useState<number[]>([]);
+/** What is known of a game; null while it is not there yet. */
+export function useCard(game: string | null): GameCard | null {
+  const [card, setCard] = useState<GameCard | null>(null);
   useEffect(() => {
     if (game)
       gameCards().then(
-        (all) => setLevels(all.find((card) => card.id === game)?.levels ?? []),
+        (all) => setCard(all.find(({ id }) => id === game) ?? null),
         () => {},
       );
   }, [game]);
-  return levels;
+  return card;
+}
+
+/** Whether the first seat goes first: dice may decide it, all may act at once, or a position says who is to move. */
+export function firstSeatBegins(card: GameCard, options: Record<string, unknown>): boolean {
+  const says = ({ name, default: usual, decides_first }: OptionField) =>
+    decides_first && (options[name] ?? usual) !== usual;
+  return card.first_seat_begins !== false && !card.options?.some(says);
 }

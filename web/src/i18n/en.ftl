@@ -72,6 +72,7 @@ start-watching = Others may watch by link
 
 seat-you = You
 seat-bot = CPU { $level }
+seat-twice = { $name } ({ $side })
 seat-open = Waiting for a friend
 seat-away = away
 seat-resigned = resigned
@@ -224,6 +225,7 @@ refusal-bot-plays = The computer plays here. Take over first.
 refusal-unreadable-move = That’s not a move. The rules say how moves are written.
 refusal-no-rules-page = This game has no rules page.
 refusal-internal = Something went wrong on the server. Try again.
+refusal-looking-back = You’re looking back. Return to the game first.
 refusal-other = That didn’t work. Reload and try again.
 
 generic-moves = Your moves

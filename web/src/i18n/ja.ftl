@@ -66,6 +66,7 @@ start-watching = リンクでの観戦を許可する
 
 seat-you = あなた
 seat-bot = CPU Lv.{ $level }
+seat-twice = { $name }（{ $side }）
 seat-open = 友だちを待っています
 seat-away = 離席中
 seat-resigned = 投了
@@ -230,6 +231,7 @@ refusal-bot-plays = CPUがプレイ中です。先に席を取り戻してくだ
 refusal-unreadable-move = 手として読めません。書き方はルールにあります。
 refusal-no-rules-page = このゲームにはルールのページがありません。
 refusal-internal = サーバーで問題が起きました。もう一度お試しください。
+refusal-looking-back = 前の局面を見ています。今の局面へ戻ってください。
 refusal-other = うまくいきませんでした。再読み込みしてください。
 
 generic-moves = あなたの手
