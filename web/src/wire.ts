@@ -165,6 +165,7 @@ export interface MatchUpdate {
   result: Result | null;
   ending: Message | null;
   replay?: boolean;
+  undo?: UndoStatus | null;
   done?: string | null;
 }
 
@@ -353,6 +354,13 @@ export interface Touch {
   time: number;
   a: string;
   b: string;
+}
+
+/** Whether a client may ask to take a move back now, or why it may not. */
+export interface UndoStatus {
+  seat: number | null;
+  problem?: Problem | null;
+  consent?: number[];
 }
 
 /** The answer to hello. */
