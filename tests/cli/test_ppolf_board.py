@@ -327,7 +327,7 @@ def test_one_who_gives_up_alone(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "alone"
     out = run("play ppolf --seed 3 --plain --seats person", f"save {file}", "resign", f"save! {file}", "quit").out
     assert "Your move: resign\n" in out
-    assert "The course was left before its end.\nFirst run 0 flicks, second run 0 flicks.\n" in out
+    assert "The game ended early.\nFirst run 0 flicks, second run 0 flicks.\n" in out
     replayed = run(f"replay {file} --plain")
     assert replayed.out.startswith("Ppolf (person)\n")
     assert "The player resigns." in replayed.out

@@ -21,6 +21,8 @@ result-resigned = { $winners_count ->
        *[other] { $winners } win together: everybody else has resigned.
     }
 
+result-ended-early = The game ended early.
+
 # Why something is refused.
 refusal-over = The game is over.
 refusal-not-your-turn = It is { $turn }’s turn.

@@ -19,6 +19,8 @@ result-resigned = { $winners_count ->
        *[other] ほかの全員が投了し、{ $winners }の勝ちです。
     }
 
+result-ended-early = 途中で終了しました。
+
 # できない理由
 refusal-over = 対局は終わっています。
 refusal-not-your-turn = 今は{ $turn }の番です。
