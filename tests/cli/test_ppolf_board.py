@@ -309,7 +309,7 @@ def test_wrong_input_is_answered_in_sentences(run: Run) -> None:
         ),
         "The coin must lie within one tile width of the black ace. (PP-4)\n",
         "The coin must lie wholly on the table. (PP-4)\n",
-        "What chance has decided can't be taken back.\n",
+        "There is no move of yours to undo.\n",
         "A flick has an angle from 0 up to 360 degrees and a speed of 0.05 to 6 m/s. (PP-7)\n",
         "not 'flick 90 1'.\n",
     ):
