@@ -60,12 +60,10 @@ class Judge(NamedTuple):
                 return match.answer_takeback(seat, agree=agree, now=now)
 
     def _agree_for_others(self, seat: Seat) -> Sequence[AnyEntry]:
-        """Agree to a takeback for bots, and for seats that the same person holds."""
+        """Agree to a takeback for the other seats that the same person holds."""
         added: list[AnyEntry] = []
-        for number in range(self.match.game.players):
-            other = Seat(number)
-            bot = self.match.situation.seats[other].kind == "bot"
-            if other != seat and self.match.takeback_request and (bot or self.seating.same_holder(seat, other)):
+        for other in sorted(self.match.asked_for_takeback(seat)):
+            if self.match.takeback_request and self.seating.same_holder(seat, other):
                 added.extend(self.match.answer_takeback(other, agree=True, now=self.now))
         return added
 

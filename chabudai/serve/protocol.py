@@ -192,6 +192,17 @@ FromClient = Hello | Request
 # What the server sends over a socket
 
 
+class Problem(Struct):
+    """Why something is refused: a stable code, and words that a player can read."""
+
+    code: str
+    reason: str
+    rule: str | None = None
+    facts: dict[str, str | int] = field(default_factory=dict[str, str | int])
+    message: Message | None = None
+    """The same in a sentence that has yet to be put into a language."""
+
+
 class SeatStatus(Struct):
     """Who sits on a seat, and whether they are connected."""
 
@@ -262,6 +273,17 @@ class TakebackStatus(Struct):
     agreed: tuple[Seat, ...]
 
 
+class UndoStatus(Struct):
+    """Whether a client may ask to take a move back now, or why it may not."""
+
+    seat: Seat | None
+    """Which of its seats would take its last move back; null where none has moved."""
+    problem: Problem | None = None
+    """Why that can't be; null where it can."""
+    consent: tuple[Seat, ...] = ()
+    """The seats of other people who would have to agree; where there are none, it is done at once."""
+
+
 class LegalMove(Struct):
     """A legal move with its notation and events."""
 
@@ -298,6 +320,8 @@ class MatchUpdate(Struct, tag="update"):
     """How it ended, as a message."""
     replay: bool = False
     """Whether the steps begin anew: what the client had before was taken back or is not known here."""
+    undo: UndoStatus | None = None
+    """Whether this client may take a move back; null for a spectator."""
     done: str | None = None
     """The id of the request of this client's that brought this about, if it was one: it is done."""
 
@@ -314,17 +338,6 @@ class Done(Struct, tag="done"):
 
     id: str
     seq: int
-
-
-class Problem(Struct):
-    """Why something is refused: a stable code, and words that a player can read."""
-
-    code: str
-    reason: str
-    rule: str | None = None
-    facts: dict[str, str | int] = field(default_factory=dict[str, str | int])
-    message: Message | None = None
-    """The same in a sentence that has yet to be put into a language."""
 
 
 class Refused(Struct, tag="refused"):

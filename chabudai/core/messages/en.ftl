@@ -39,6 +39,8 @@ result-resigned = { $winners_count ->
     }
 result-stopped = You stopped early.
 
+result-ended-early = The game ended early.
+
 # Why something is refused.
 refusal-over = The game is over.
 refusal-not-your-turn = It’s { $turn }’s turn.

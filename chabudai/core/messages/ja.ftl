@@ -37,6 +37,8 @@ result-resigned = { $winners_count ->
     }
 result-stopped = 途中で終了しました。
 
+result-ended-early = 途中で終了しました。
+
 # できない理由
 refusal-over = ゲームは終わっています。
 refusal-not-your-turn = 今は{ $turn }の番です。
