@@ -24,7 +24,11 @@ const knock = (at: number, pitch: number, loud: number): Knock => ({
   brush: 0.012,
 });
 /** A small bowl bell, struck softly: it rings on. */
-const bell = (at: number, pitch: number, loud: number): Knock => ({ ...knock(at, pitch, loud), ring: 1.1, brush: 0.006 });
+const bell = (at: number, pitch: number, loud: number): Knock => ({
+  ...knock(at, pitch, loud),
+  ring: 1.1,
+  brush: 0.006,
+});
 const rub = (at: number, loud: number, brush: number, noise = 900): Knock => ({
   at,
   tones: [],

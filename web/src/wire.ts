@@ -147,7 +147,7 @@ export interface MatchSetup {
   game: string;
   options?: Record<string, unknown>;
   seats?: SeatSetup[] | null;
-  order: "drawn" | "given";
+  order?: "drawn" | "given";
   clock?: Clock | null;
   watching?: boolean;
 }
@@ -337,7 +337,7 @@ export interface Step {
   events: unknown[];
   messages?: Message[];
   turn?: number;
-  row: "joins" | "opens" | "turn";
+  row?: "joins" | "opens" | "turn";
   detail?: boolean;
   taken_back?: boolean;
   view?: unknown;

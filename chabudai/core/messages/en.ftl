@@ -37,8 +37,6 @@ result-resigned = { $winners_count ->
         [one] { $winners } wins: everyone else has resigned.
        *[other] { $winners } share the win: everyone else has resigned.
     }
-result-stopped = You stopped early.
-
 result-ended-early = The game ended early.
 
 # Why something is refused.

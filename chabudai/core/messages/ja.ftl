@@ -35,8 +35,6 @@ result-resigned = { $winners_count ->
         [0] 全員が投了しました。
        *[other] ほかの全員が投了し、{ $winners }の勝ちです。
     }
-result-stopped = 途中で終了しました。
-
 result-ended-early = 途中で終了しました。
 
 # できない理由

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { getGames } from "../api";
 import { type Lang, lang } from "../keep/preferences";
-import type { GameCard, OptionField } from "../wire";
+import type { GameCard } from "../wire";
 
 const cards = new Map<Lang, Promise<GameCard[]>>();
 
@@ -27,11 +27,4 @@ export function useCard(game: string | null): GameCard | null {
       );
   }, [game]);
   return card;
-}
-
-/** Whether the first seat goes first: dice may decide it, all may act at once, or a position says who is to move. */
-export function firstSeatBegins(card: GameCard, options: Record<string, unknown>): boolean {
-  const says = ({ name, default: usual, decides_first }: OptionField) =>
-    decides_first && (options[name] ?? usual) !== usual;
-  return card.first_seat_begins !== false && !card.options?.some(says);
 }

@@ -111,11 +111,11 @@ word-replay = Watch replay
 word-lost = Connection lost. Your moves are safe.
 word-lost-in = Next try in { $n } s.
 word-try-now = Try now
-word-not-saved = The game file can’t be saved.
 
 outcome-won = You win!
 outcome-shared = You share the win!
 outcome-lost = You lose.
+outcome-stopped = You stopped early.
 outcome-drawn = A draw.
 
 moves = Moves
@@ -160,6 +160,7 @@ keys-enter = Select, confirm
 share = Share
 share-friend = Invite a friend
 share-friend-about = The first to open this link joins you.
+share-friends-about = One link a player. The first to open it joins you.
 share-seat = Link for seat { $n }
 share-watch = To watch only:
 share-closed = All seats are taken, and watching is off.

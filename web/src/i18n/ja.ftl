@@ -117,11 +117,11 @@ word-replay = リプレイを見る
 word-lost = 接続が切れました。ここまでの手は保存済みです。
 word-lost-in = あと{ $n }秒で再接続します。
 word-try-now = 今すぐ試す
-word-not-saved = 記録を保存できません。
 
 outcome-won = あなたの勝ち！
 outcome-shared = あなたも勝ち！
 outcome-lost = あなたの負けです。
+outcome-stopped = 途中で終了しました。
 outcome-drawn = 引き分けです。
 
 moves = 履歴
@@ -166,6 +166,7 @@ keys-enter = 選ぶ・決定
 share = リンク
 share-friend = 友だちを誘う
 share-friend-about = 最初に開いた人が参加します。
+share-friends-about = リンクは1人に1つです。最初に開いた人が参加します。
 share-seat = { $n }番席のリンク
 share-watch = 観戦用のリンク：
 share-closed = 席は埋まっていて、観戦もできません。

@@ -4,17 +4,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { myName } from "../keep/preferences";
 import type { RequestBody } from "../session/outbox";
 import type { MatchMeta, MatchUpdate, SeatStatus } from "../wire";
+import { newcomer } from "./newcomer";
 
 /** How long it is said that somebody has come, in milliseconds. */
 const READING = 6000;
-
-/** The seat that was open before and that somebody else has taken since; null where nobody has. */
-export function newcomer(before: readonly SeatStatus[], now: readonly SeatStatus[], yours: readonly number[]): number | null {
-  const seat = now.findIndex(
-    ({ kind }, each) => kind === "person" && before[each]?.kind === "open" && !yours.includes(each),
-  );
-  return seat < 0 ? null : seat;
-}
 
 /** The seat that somebody has just taken, for as long as that is news. */
 export function useJoined({ match, yours }: MatchMeta, { seats }: MatchUpdate): number | null {
@@ -34,7 +27,11 @@ export function useJoined({ match, yours }: MatchMeta, { seats }: MatchUpdate): 
 }
 
 /** A guest who has a name in this browser is called by it. */
-export function useOwnName({ match, yours, host }: MatchMeta, { seats }: MatchUpdate, ask: (request: RequestBody) => void): void {
+export function useOwnName(
+  { match, yours, host }: MatchMeta,
+  { seats }: MatchUpdate,
+  ask: (request: RequestBody) => void,
+): void {
   useEffect(() => {
     const [seat] = yours;
     const name = myName.get();

@@ -24,7 +24,7 @@ interface Props {
   act: Record<Act, (() => void) | null>;
   wide: boolean;
   /** Why a tool can't be used; an empty string where it is not offered at all. */
-  why: Partial<Record<Act, string>>;
+  why: Partial<Record<Act, string | undefined>>;
 }
 
 export function Bar({ act, wide, why }: Props) {

@@ -8,7 +8,7 @@ import type { WordProps } from "./word";
 export function Ending({ meta, table, tongue, ended, nextFirst, ask, outcome }: WordProps & { outcome: Outcome }) {
   const { say } = tongue;
   const headline = outcomeWords(outcome, say);
-  const words = endingWords(table, tongue);
+  const words = outcome === "stopped" ? "" : endingWords(table, tongue);
   return (
     <div class="word" data-kind="result" data-outcome={outcome} data-fresh={ended || undefined} data-test="word">
       <Seal outcome={outcome} />
@@ -18,7 +18,7 @@ export function Ending({ meta, table, tongue, ended, nextFirst, ask, outcome }: 
             {headline}
           </p>
         )}
-        <p class={headline ? "ending-why" : "ending-outcome"}>{words}</p>
+        {words && <p class={headline ? "ending-why" : "ending-outcome"}>{words}</p>}
       </div>
       <p class="actions">
         {meta.yours.length > 0 && <Rematch meta={meta} table={table} tongue={tongue} ask={ask} />}
@@ -42,7 +42,13 @@ function Rematch({ meta, table, tongue, ask }: Pick<WordProps, "meta" | "table" 
   const others = table.rematch.some((seat) => !meta.yours.includes(seat));
   const key = wished ? "word-rematch-asked" : others ? "word-rematch-agree" : "word-rematch";
   return (
-    <button type="button" class="primary" disabled={wished} onClick={() => ask({ type: "rematch" })} data-test="rematch">
+    <button
+      type="button"
+      class="primary"
+      disabled={wished}
+      onClick={() => ask({ type: "rematch" })}
+      data-test="rematch"
+    >
       <Icon name="again" />
       {tongue.say(key)}
     </button>
@@ -61,4 +67,4 @@ function Seal({ outcome }: { outcome: Outcome }) {
   );
 }
 
-const SEALS: Record<Outcome, string> = { won: "勝", shared: "勝", lost: "負", drawn: "分", over: "終" };
+const SEALS: Record<Outcome, string> = { won: "勝", shared: "勝", lost: "負", drawn: "分", stopped: "終", over: "終" };

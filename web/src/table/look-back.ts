@@ -14,7 +14,7 @@ export interface LookBack {
   /** The step to animate: only when going on to the next row of the list. */
   step: Step | null;
   /** What was seen before that step. */
-  before: unknown;
+  before?: unknown;
   /** Looks at the moment after a step; `on` where that is the next one and worth animating. */
   to: (number: number | null, on?: boolean) => void;
 }

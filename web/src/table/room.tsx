@@ -1,8 +1,8 @@
 // What is around the board: the players, the host's word, the list of moves, and the sheets.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { firstSeatBegins } from "../games/cards";
 import type { GameModule } from "../games/module";
+import { firstSeatBegins } from "../home/setup";
 import { useMedia } from "../parts/media";
 import type { RequestBody } from "../session/outbox";
 import { play as playSound } from "../sound";
@@ -72,7 +72,22 @@ function useRoom(props: Props): RoomParts {
     back.to(place < walk.length - 1 ? (walk[place]?.last.number ?? -1) : null, board.looking && place === now + 1);
   const joined = useJoined(meta, table);
   const levels = card?.levels ?? [];
-  return { ...props, levels, tongue, wide, board, model, back, refusal, refuse: setRefusal, ask, open, setOpen, lookAt, joined };
+  return {
+    ...props,
+    levels,
+    tongue,
+    wide,
+    board,
+    model,
+    back,
+    refusal,
+    refuse: setRefusal,
+    ask,
+    open,
+    setOpen,
+    lookAt,
+    joined,
+  };
 }
 
 /** The end is heard once, when it has been shown; again only if it was taken back and came anew. */
@@ -232,7 +247,10 @@ function announcement(room: RoomParts): string {
   if (board.looking) return steps || tongue.say("moves-start");
   const arrival = joined === null ? "" : tongue.say("word-joined", { name: playerName(tongue, joined) });
   const { outcome, ended, yourTurn } = model;
-  const ending = outcome && ended ? [outcomeWords(outcome, tongue.say), endingWords(table, tongue)] : [];
+  const ending =
+    outcome && ended
+      ? [outcomeWords(outcome, tongue.say), outcome === "stopped" ? "" : endingWords(table, tongue)]
+      : [];
   const acting = meta.yours.find((seat) => table.to_act.includes(seat));
   const turn = yourTurn && acting !== undefined ? turnWords({ table, tongue, ...goingFirst(room) }, acting) : "";
   return tongue.book.joined([arrival, steps, ...ending, turn]);

@@ -69,13 +69,10 @@ export const stepsWords = (steps: readonly Step[], tongue: Tongue): string =>
   tongue.book.joined(steps.map((step) => stepWords(step, tongue)));
 
 /** How it ended. */
-export function endingWords({ ending, result, seats = [] }: Ended, tongue: Tongue): string {
+export function endingWords({ ending }: Pick<MatchUpdate, "ending">, tongue: Tongue): string {
   const { book } = tongue;
-  if (seats.length === 1 && result?.code === "resigned") return tongue.t("result-stopped");
   return ending ? book.ending(ending, (seat) => playerName(tongue, seat), tongue.you) : "";
 }
-
-type Ended = Pick<MatchUpdate, "ending" | "result"> & { seats?: readonly SeatStatus[] };
 
 /** Why something is refused: in the game's words, else in those of all tables. */
 export function refusalWords(problem: Problem, tongue: Tongue): string {

@@ -108,7 +108,10 @@ function Turn(props: WordProps) {
 }
 
 /** Whose turn it is; at the start of a match, who goes first. */
-export function turnWords({ table, tongue, first }: Pick<WordProps, "table" | "tongue" | "first">, acting: number): string {
+export function turnWords(
+  { table, tongue, first }: Pick<WordProps, "table" | "tongue" | "first">,
+  acting: number,
+): string {
   const { say, you } = tongue;
   const sitter = table.seats[acting];
   if (!sitter) return "";
