@@ -36,6 +36,7 @@ refusal-takeback-over-flick = No undo after a flick.
 refusal-takeback-over-reveal = You can’t undo what has been shown.
 refusal-takeback-asked = Undo requested. Waiting for an answer.
 refusal-no-such-seat = There is no seat { $seat } here: this game has { $players }.
+refusal-not-a-move = That is no move of this game.
 refusal-no-practice = Aim lines are for practice; this match is not.
 refusal-no-line = There is no line to show: nothing is flicked.
 

@@ -34,6 +34,7 @@ refusal-takeback-over-flick = はじいた後は戻せません。
 refusal-takeback-over-reveal = 見えてしまったものは戻せません。
 refusal-takeback-asked = 「待った」の返事を待っています。
 refusal-no-such-seat = { $seat }番の席はありません。このゲームは{ $players }席です。
+refusal-not-a-move = このゲームの手ではありません。
 refusal-no-practice = 狙いの線は練習の対局でだけ見られます。
 refusal-no-line = 何も弾かないので、見せる線がありません。
 
