@@ -240,8 +240,9 @@ def test_play_again_says_who_goes_first(server: Server, new_player: NewPlayer) -
     expect(friend.find("turn")).to_have_text("You go first.")
 
 
-def test_a_game_for_one_is_ended_not_resigned(server: Server, new_player: NewPlayer) -> None:
-    player = new_player(server)
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_game_for_one_is_ended_not_resigned(server: Server, new_player: NewPlayer, *, phone: bool) -> None:
+    player = new_player(server, phone=phone)
     player.begin("alone", game="karate", players=1)
     player.go("/")
     expect(player.find("continue")).to_contain_text("On your own.")
@@ -252,6 +253,7 @@ def test_a_game_for_one_is_ended_not_resigned(server: Server, new_player: NewPla
     player.find("resign").click()
     player.find("resign-yes").click()
     expect(player.find("outcome")).to_have_text("You stopped early.")
+    expect(player.find("outcome")).to_be_in_viewport()
     expect(player.page.locator("body")).not_to_contain_text("Player 2")
 
 
@@ -396,12 +398,15 @@ def test_the_board_stays_where_it_is_whatever_is_said(server: Server, new_player
         return player.find("board").evaluate(PLACE)
 
     before = place()
-    player.play("a1n")
+    for number, text in enumerate(("c2n", "d5s", "c3n"), 1):
+        player.play(text)
+        player.wait_until_idle(number)
+    player.play("c5s")
     expect(player.find("refusal")).to_be_visible()
     assert place() == before
-    for number, text in enumerate(SHORT):
-        player.play(text)
-        player.wait_until_idle(number + 1)
+    player.find("do-menu").click()
+    player.find("resign").click()
+    player.find("resign-yes").click()
     expect(player.find("result")).to_be_visible()
     assert place() == before
     card, seat = player.find("word").bounding_box(), player.find("seat-0").bounding_box()
