@@ -2,7 +2,7 @@
 
 from chabudai.core.codec import FORMS, JSON, MSGPACK, Form
 from chabudai.core.entry import GameEntry
-from chabudai.core.errors import ChabudaiError, IllegalMove
+from chabudai.core.errors import BadValue, ChabudaiError, IllegalMove
 from chabudai.core.film import AimContact, AimLine, AnyFilm, Film, Touch
 from chabudai.core.flicking import Engine, Flicking
 from chabudai.core.flicks import (
@@ -110,6 +110,7 @@ __all__ = [
     "AnyFilm",
     "AnyGame",
     "AnyLog",
+    "BadValue",
     "BrokenLog",
     "ChabudaiError",
     "Clock",
