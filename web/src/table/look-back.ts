@@ -13,7 +13,8 @@ export interface LookBack {
   view: unknown;
   /** The step to animate: only when going on by one. */
   step: Step | null;
-  to: (number: number | null) => void;
+  /** Goes to a step; `forward` where it follows on the one that is shown, and is to be animated. */
+  to: (number: number | null, forward?: boolean) => void;
 }
 
 export function useLookBack(match: string, seq: number, failed: (problem: Problem) => void): LookBack {
@@ -38,8 +39,8 @@ export function useLookBack(match: string, seq: number, failed: (problem: Proble
   }, [match, at === null, seq]);
   useEffect(() => setAt(null), [match]);
 
-  const to = (number: number | null) => {
-    setForward(number !== null && at !== null && number === at + 1);
+  const to = (number: number | null, follows = at !== null && number === at + 1) => {
+    setForward(number !== null && follows);
     setAt(number !== null && number >= seq - 1 ? null : number);
   };
   const step = at === null ? null : (replay?.steps[at] ?? null);

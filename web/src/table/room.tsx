@@ -17,6 +17,7 @@ import { type BoardOnTable, Stage, useBoard } from "./stage";
 import { Top } from "./top";
 import type { MatchInPlay } from "./use-match";
 import { useTongue } from "./use-tongue";
+import { walkFrom } from "./walk";
 import { endingWords, sideName, stepWords, type Tongue } from "./who";
 import { Word } from "./word";
 
@@ -76,11 +77,12 @@ function useOpenSheet(match: string, { waitsForFriend, untouched }: RoomModel): 
 }
 
 /** What the bar and the keys do; null where it can't be done now. */
-function actsOf({ model, board, back, ask, setOpen, lookAt }: RoomParts): Record<Act, (() => void) | null> {
-  const { place, undo } = model;
+function actsOf({ model, board, back, ask, setOpen }: RoomParts): Record<Act, (() => void) | null> {
+  const { listed, undo } = model;
+  const { back: before, on } = walkFrom(listed, back.at);
   return {
-    back: place >= 0 ? () => lookAt(place - 1) : null,
-    on: board.looking ? () => lookAt(place + 1) : null,
+    back: before !== undefined ? () => back.to(before) : null,
+    on: on !== undefined ? () => back.to(on, true) : null,
     live: board.looking ? () => back.to(null) : null,
     undo: undo !== null ? () => ask({ type: "ask-takeback", seat: undo }) : null,
     moves: () => setOpen({ sheet: "moves" }),

@@ -51,7 +51,6 @@ aim-pushes = { $square } to { $end }, pushing { $pushed ->
         [one] 1 piece
        *[other] { $pushed } pieces
     }.
-aim-off = { $square } goes off the board.
 aim-gain = { $owner }’s { $piece } falls: { $points } for { $side }.
 aim-loss = { $owner } loses a { $piece }: { $points } for { $side }.
 aim-wins = This wins the game!

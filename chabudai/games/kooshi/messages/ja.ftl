@@ -38,7 +38,6 @@ aim-hint = 駒をドラッグするか、駒を選んで矢印を押してくだ
 aim-picked = { $square }の{ $piece }を、どちらへ？
 aim-goes = { $square }から{ $end }へ。
 aim-pushes = { $square }から{ $end }へ、駒を{ $pushed }つ押します。
-aim-off = { $square }の駒が盤の外へ出ます。
 aim-gain = { $owner }の{ $piece }が落ちて、{ $side }に{ $points }。
 aim-loss = { $owner }は{ $piece }を失い、{ $side }に{ $points }。
 aim-wins = この手で勝ちです！
