@@ -87,7 +87,7 @@ describe("an aim", () => {
   it("says that it ends the game", () => {
     expect(aimed(falls(0, "a", 1), ends("four-points", 0))).toContain("This wins the game!");
     expect(aimed(falls(0, "a", 1), ends("four-points", 1))).toContain("This loses the game!");
-    expect(aimed(falls(0, "a", 1), ends("both-four", 1))).toContain("Both reach 4 points, so this loses the game!");
+    expect(aimed(falls(0, "a", 1), ends("both-four", 1))).toContain("Both reach 4: this loses the game!");
     expect(aimed(ends("third-time"))).toContain("third time: a draw");
   });
 });
