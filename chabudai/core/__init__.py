@@ -27,6 +27,7 @@ from chabudai.core.flicks import (
     with_error,
 )
 from chabudai.core.game import (
+    Abridged,
     AnyGame,
     Game,
     Positions,
@@ -35,6 +36,7 @@ from chabudai.core.game import (
     SimulatedMove,
     Timed,
     Wire,
+    board_view,
     needs_engine,
     owner,
     with_engine,
@@ -103,6 +105,7 @@ __all__ = [
     "ONLY_NATURE",
     "SLOWEST",
     "SPEED_DIGITS",
+    "Abridged",
     "AimContact",
     "AimLine",
     "AnswerProblem",
@@ -171,6 +174,7 @@ __all__ = [
     "Wire",
     "advance",
     "as_listed",
+    "board_view",
     "draw_flick",
     "entry_type",
     "held_angle",

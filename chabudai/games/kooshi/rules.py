@@ -67,7 +67,11 @@ class KoOshi(OpenGame[State, Move, View]):
     def world(self, view: View, rng: Random | None = None) -> State:
         """Return the one state that fits the view."""
         del rng
-        return arrive(view.board, view.turn, view.claimed, view.ban, view.seen[:-1])
+        return arrive(view.board, view.turn, view.claimed, view.ban, view.seen[:-1], view.older)
+
+    def board_view(self, view: View) -> View:
+        """Return the view without the positions that were there before."""
+        return View(view.seat, view.board, view.turn, view.claimed, view.ban, view.result)
 
     def result(self, state: State) -> Result | None:
         """Return how it ended (KO-11 to KO-13), or None."""

@@ -42,6 +42,7 @@ export interface View {
   turn: number;
   claimed: [number, number];
   ban: ([string, string])[];
-  seen: string[];
   result: Result | null;
+  seen?: string[];
+  older?: string[][];
 }
