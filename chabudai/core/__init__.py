@@ -27,6 +27,7 @@ from chabudai.core.flicks import (
     with_error,
 )
 from chabudai.core.game import (
+    Abridged,
     AnyGame,
     Game,
     Positions,
@@ -35,6 +36,7 @@ from chabudai.core.game import (
     SimulatedMove,
     Timed,
     Wire,
+    board_view,
     needs_engine,
     owner,
     with_engine,
@@ -84,7 +86,7 @@ from chabudai.core.moves import FiniteMoves, Listed, MoveSpace, UnlistedMoves, a
 from chabudai.core.open_game import Happened, NoOptions, OpenGame, Played, state_of, view_of
 from chabudai.core.options import read_options, written_options
 from chabudai.core.plain_notation import PlainMove
-from chabudai.core.replay import BrokenLog, Situation, advance, match_result, opening, replay, trail
+from chabudai.core.replay import BrokenLog, Situation, advance, match_result, moves_in_force, opening, replay, trail
 from chabudai.core.result import Result
 from chabudai.core.rulepages import read_rules
 from chabudai.core.seats import NATURE, NOBODY, ONLY_NATURE, Seat, seats
@@ -103,6 +105,7 @@ __all__ = [
     "ONLY_NATURE",
     "SLOWEST",
     "SPEED_DIGITS",
+    "Abridged",
     "AimContact",
     "AimLine",
     "AnswerProblem",
@@ -172,6 +175,7 @@ __all__ = [
     "Wire",
     "advance",
     "as_listed",
+    "board_view",
     "draw_flick",
     "entry_type",
     "held_angle",
@@ -180,6 +184,7 @@ __all__ = [
     "is_near_edge",
     "listed",
     "match_result",
+    "moves_in_force",
     "needs_engine",
     "opening",
     "owner",

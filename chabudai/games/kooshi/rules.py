@@ -65,13 +65,17 @@ class KoOshi(OpenGame[State, Move, View]):
         return after(state, move)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Return what everybody sees, with the reasons why the side to move can't make some of its moves."""
-        return view_of(View, state, seat, closed=closed_moves(state))
+        """Return what everybody sees, and to the side to move why some of its moves are not legal."""
+        return view_of(View, state, seat, closed=closed_moves(state) if seat == state.turn else ())
 
     def world(self, view: View, rng: Random | None = None) -> State:
         """Return the one state that fits the view."""
         del rng
-        return arrive(view.board, view.turn, view.claimed, view.ban, view.seen[:-1])
+        return arrive(view.board, view.turn, view.claimed, view.ban, view.seen[:-1], view.older)
+
+    def board_view(self, view: View) -> View:
+        """Return the view without the positions that were there before."""
+        return View(view.seat, view.board, view.turn, view.claimed, view.ban, view.result, view.closed)
 
     def result(self, state: State) -> Result | None:
         """Return how it ended (KO-11 to KO-13), or None."""

@@ -57,7 +57,8 @@ export interface View {
   turn: number;
   claimed: [number, number];
   ban: ([string, string])[];
-  seen: string[];
   result: Result | null;
   closed?: Closed[];
+  seen?: string[];
+  older?: string[][];
 }
