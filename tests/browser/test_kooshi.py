@@ -53,7 +53,7 @@ def test_aiming_by_keys_says_why_not_before_anything_is_sent(server: Server, new
     player.page.keyboard.press("ArrowUp")
     expect(player.page.locator(".ko-say [role=status]")).to_have_text("No pushing back: c3 just came from c2. (KO-10)")
     player.page.keyboard.press("ArrowDown")
-    expect(player.page.locator(".ko-say")).to_contain_text("Dark loses a single: 1 point for Light.")
+    expect(player.page.locator(".ko-say")).to_contain_text("You lose a single: 1 point for Hana.")
     player.wait_until_idle(0)
 
 

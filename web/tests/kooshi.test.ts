@@ -9,6 +9,7 @@ import { translatorFor } from "./messages";
 
 const t = translatorFor("kooshi", "en");
 const ja = translatorFor("kooshi", "ja");
+const reader = { t, you: null };
 const [light, dark] = [sideFor(0), sideFor(1)];
 
 const pushBack: Closed = {
@@ -47,9 +48,9 @@ describe("where an arrow points", () => {
     expect(headingOf(dark, "w")).toBe("right");
     const quiet = travel("c4n", step(["a", "c4", "c5"]));
     const aim = { square: "c4", direction: "n" } as const;
-    expect(sayArrow(view, aim, quiet, light, t)).toBe("Up, towards rank 5");
-    expect(sayArrow(view, aim, quiet, dark, t)).toBe("Down, towards rank 5");
-    expect(sayArrow(view, aim, quiet, dark, ja)).toBe("下（5行目のほう）");
+    expect(sayArrow(view, aim, quiet, light, reader)).toBe("Up, towards rank 5");
+    expect(sayArrow(view, aim, quiet, dark, reader)).toBe("Down, towards rank 5");
+    expect(sayArrow(view, aim, quiet, dark, { t: ja, you: null })).toBe("下（5行目のほう）");
   });
 });
 
@@ -58,7 +59,7 @@ describe("a closed way", () => {
     expect(sayClosed(pushBack, t)).toBe("No pushing back: c3 just came from c2. (KO-10)");
     expect(sayClosed(tooMany, ja)).toBe("1段の駒が押せるのは1つまで：これでは2つになります。（KO-5）");
     const aim = { square: "c4", direction: "s" } as const;
-    expect(sayArrow(view, aim, null, dark, t)).toBe(
+    expect(sayArrow(view, aim, null, dark, reader)).toBe(
       "Up, towards rank 1: No pushing back: c3 just came from c2. (KO-10)",
     );
   });
@@ -75,13 +76,15 @@ describe("a closed way", () => {
 describe("an aim", () => {
   const aimed = (...more: AnyEvent[]) => {
     const found = travel("d3e", step(["A", "d3", "e3"], ["a", "e3", null]), ...more);
-    return found ? sayAim(found, t) : "";
+    return found ? sayAim(found, reader) : "";
   };
 
   it("tells a gain from a loss", () => {
     expect(aimed(falls(0, "a", 1))).toBe("d3 to e3, pushing 1 piece. Dark’s single falls: 1 point for Light.");
     const off = travel("e1e", step(["B", "e1", null]), falls(1, "B", 2));
-    expect(off && sayAim(off, t)).toBe("Light loses a double: 2 points for Dark.");
+    expect(off && sayAim(off, reader)).toBe("Light loses a double: 2 points for Dark.");
+    expect(off && sayAim(off, { t, you: 0 })).toBe("You lose a double: 2 points for Dark.");
+    expect(off && sayAim(off, { t: ja, you: 0 })).toBe("あなたは2段の駒を失い、黒に2点。");
   });
 
   it("says that it ends the game", () => {

@@ -51,8 +51,14 @@ aim-pushes = { $square } to { $end }, pushing { $pushed ->
         [one] 1 piece
        *[other] { $pushed } pieces
     }.
-aim-gain = { $owner }’s { $piece } falls: { $points } for { $side }.
-aim-loss = { $owner } loses a { $piece }: { $points } for { $side }.
+aim-gain = { $owner }’s { $piece } falls: { $points } for { $side_is ->
+        [you] you
+       *[other] { $side }
+    }.
+aim-loss = { $owner_is ->
+        [you] You lose
+       *[other] { $owner } loses
+    } a { $piece }: { $points } for { $side }.
 aim-wins = This wins the game!
 aim-loses = This loses the game!
 aim-loses-both = Both reach 4: this loses the game! (KO-12)
@@ -74,7 +80,7 @@ score-captured = { $side }: { $points } of 4 points. Captured: { $pieces }
 view-rank = Rank { $rank }: { $pieces }.
 view-empty = Rank { $rank }: empty.
 view-piece = { $square } { $owner }’s { $piece }
-view-points = Points: Light { $light }, Dark { $dark }. 4 points win.
+view-points = Points: { $light } { $light-points }, { $dark } { $dark-points }. 4 points win.
 view-turn = It’s { $side }’s turn.
 
 # Why a move is refused.

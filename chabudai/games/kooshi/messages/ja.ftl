@@ -38,8 +38,14 @@ aim-hint = 駒をドラッグするか、駒を選んで矢印を押してくだ
 aim-picked = { $square }の{ $piece }を、どちらへ？
 aim-goes = { $square }から{ $end }へ。
 aim-pushes = { $square }から{ $end }へ、駒を{ $pushed }つ押します。
-aim-gain = { $owner }の{ $piece }が落ちて、{ $side }に{ $points }。
-aim-loss = { $owner }は{ $piece }を失い、{ $side }に{ $points }。
+aim-gain = { $owner }の{ $piece }が落ちて、{ $side_is ->
+        [you] あなた
+       *[other] { $side }
+    }に{ $points }。
+aim-loss = { $owner_is ->
+        [you] あなた
+       *[other] { $owner }
+    }は{ $piece }を失い、{ $side }に{ $points }。
 aim-wins = この手で勝ちです！
 aim-loses = この手を指すと負けです！
 aim-loses-both = 両者が4点になり、この手を指すと負けです！（KO-12）
@@ -61,7 +67,7 @@ score-captured = { $side }：4点のうち{ $points }点。取った駒は{ $pie
 view-rank = { $rank }行目：{ $pieces }。
 view-empty = { $rank }行目：空き。
 view-piece = { $square }に{ $owner }の{ $piece }
-view-points = 得点は白{ $light }点、黒{ $dark }点。4点で勝ち。
+view-points = 得点：{ $light }{ $light-points }点、{ $dark }{ $dark-points }点。4点で勝ち。
 view-turn = { $side }の番です。
 
 # 指せない理由

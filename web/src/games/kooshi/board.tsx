@@ -14,7 +14,7 @@ import { Inks } from "./stone";
 import { restTime } from "./timeline";
 import { readTravel, squaresOf, type Travel } from "./travel";
 import type { View } from "./wire";
-import { sayAim, sayClosed, sayPicked, sayProtected } from "./words";
+import { type Reader, sayAim, sayClosed, sayPicked, sayProtected } from "./words";
 
 type Props = BoardProps<View>;
 
@@ -50,11 +50,12 @@ function useBoard({ view, options, step, instant, play, done, sound }: Props, si
 }
 
 export function Board(props: Props) {
-  const { view, seat, options, step, t } = props;
+  const { view, seat, you = null, options, step, t } = props;
+  const reader = { t, you };
   const side = sideFor(seat);
   const inks = useId();
   const { stage, aiming, hands, moving, dragging, focused, focus, letGo } = useBoard(props, side);
-  const words = sayHand(view, side, aiming, t);
+  const words = sayHand(view, side, aiming, reader);
   const last = lastSquares(step && readTravel(step), view);
   const { wasDrag } = dragging;
   return (
@@ -72,7 +73,7 @@ export function Board(props: Props) {
         <Slab side={side} name={`${inks}-slab`} />
         <Picture view={view} side={side} aiming={aiming} moving={moving} last={last} inks={inks} t={t} />
         <Cells view={view} side={side} aiming={hands} focused={focused} focus={focus} wasDrag={wasDrag} t={t} />
-        <Arrows view={view} side={side} aiming={hands} t={t} />
+        <Arrows view={view} side={side} aiming={hands} reader={reader} />
       </div>
       <div class="ko-say">
         <span role="status">{words}</span>
@@ -129,10 +130,11 @@ function lastSquares(travel: Travel | null, view: View): string[] {
 }
 
 /** The sentence below the board: what the piece in hand would do. */
-function sayHand(view: View, side: Side, { aim, asked, travelOf }: Aiming, t: Translate): string {
+function sayHand(view: View, side: Side, { aim, asked, travelOf }: Aiming, reader: Reader): string {
+  const { t } = reader;
   if (aim?.direction) {
     const travel = travelOf(aim.square, aim.direction);
-    return travel ? sayAim(travel, t) : sayClosed(whyClosed(view, aim.square + aim.direction), t);
+    return travel ? sayAim(travel, reader) : sayClosed(whyClosed(view, aim.square + aim.direction), t);
   }
   if (aim) return sayPicked(view, aim.square, side, t);
   const before = asked && !view.result && closedTo(view, asked);

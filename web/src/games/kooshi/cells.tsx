@@ -18,7 +18,7 @@ import {
 } from "./squares";
 import type { Travel } from "./travel";
 import type { View } from "./wire";
-import { sayArrow, sayCell } from "./words";
+import { type Reader, sayArrow, sayCell } from "./words";
 
 const KEYS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
@@ -122,7 +122,7 @@ interface ArrowsProps {
   view: View;
   side: Side;
   aiming: Aiming;
-  t: Translate;
+  reader: Reader;
 }
 
 /** Where the arrow of a direction stands on the drawing. */
@@ -133,11 +133,11 @@ export function arrowAt(side: Side, square: string, direction: Direction): Point
   return { x: centre.x + way.x * reach, y: centre.y + way.y * reach };
 }
 
-export function Arrows({ view, side, aiming, t }: ArrowsProps) {
+export function Arrows({ view, side, aiming, reader }: ArrowsProps) {
   const { aim, set, confirm, travelOf } = aiming;
   if (!aim || aim.dragged !== null) return null;
   return (
-    <div class={aim.direction ? "ko-arrows ko-decided" : "ko-arrows"} role="group" aria-label={t("arrows")}>
+    <div class={aim.direction ? "ko-arrows ko-decided" : "ko-arrows"} role="group" aria-label={reader.t("arrows")}>
       {DIRECTIONS.map((direction) => {
         const way = side.way(direction);
         const travel = travelOf(aim.square, direction);
@@ -151,7 +151,7 @@ export function Arrows({ view, side, aiming, t }: ArrowsProps) {
             data-arrow={direction}
             class={["ko-arrow", lookOf(travel), aim.direction === direction ? "ko-aimed" : ""].join(" ")}
             style={{ left: `${(at.x / WIDTH) * 100}%`, top: `${(at.y / HEIGHT) * 100}%` }}
-            aria-label={sayArrow(view, aimed, travel, side, t)}
+            aria-label={sayArrow(view, aimed, travel, side, reader)}
             onClick={() => confirm(aimed)}
             onFocus={() => set(aimed)}
             onPointerDown={() => set(aimed)}

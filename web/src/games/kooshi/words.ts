@@ -1,7 +1,7 @@
 // Ko-oshi in words: what is on the board, and what a move would do.
 
 import type { Translate } from "../module";
-import { closedTo, EMPTY, ownerOf, pieceOn, storeysOf, whyClosed } from "./pieces";
+import { closedTo, DARK, EMPTY, LIGHT, ownerOf, pieceOn, storeysOf, whyClosed } from "./pieces";
 import { DIRECTIONS, type Direction, type Heading, headingOf, SIZE, type Side, squareAt } from "./squares";
 import { claimOf, type Ending, moverOf, type Travel, type Way } from "./travel";
 import type { Closed, View } from "./wire";
@@ -11,19 +11,32 @@ export const pieceName = (piece: string, t: Translate): string => t(storeysOf(pi
 const ownerName = (piece: string, t: Translate): string => sideName(ownerOf(piece), t);
 const points = (count: number, t: Translate): string => t("points", { points: count });
 
+/** Who reads: in which words, and the seat that they may call "you". */
+export interface Reader {
+  t: Translate;
+  you: number | null;
+}
+
 /** What falls, and who gets it: an own piece is lost, another one won. */
-function sayFall(way: Way, mover: number, t: Translate): string {
+function sayFall(way: Way, mover: number, { t, you }: Reader): string {
   const { seat, points: count } = claimOf(way);
-  const facts = { owner: ownerName(way.piece, t), piece: pieceName(way.piece, t) };
+  const owner = ownerOf(way.piece);
   const id: string = seat === mover ? "aim-gain" : "aim-loss";
-  return t(id, { ...facts, side: sideName(seat, t), points: points(count, t) });
+  return t(id, {
+    owner: sideName(owner, t),
+    owner_is: owner === you ? "you" : "other",
+    piece: pieceName(way.piece, t),
+    side: sideName(seat, t),
+    side_is: seat === you ? "you" : "other",
+    points: points(count, t),
+  });
 }
 
 /** What is at stake in a move: what falls, and how it ends the game. */
-function stakesOf(travel: Travel, t: Translate): string[] {
+function stakesOf(travel: Travel, reader: Reader): string[] {
   const { ways, ending } = travel;
-  const falls = ways.filter((way) => way.falls).map((way) => sayFall(way, moverOf(travel), t));
-  return ending ? [...falls, sayEnding(ending, t)] : falls;
+  const falls = ways.filter((way) => way.falls).map((way) => sayFall(way, moverOf(travel), reader));
+  return ending ? [...falls, sayEnding(ending, reader.t)] : falls;
 }
 
 function sayEnding({ kind, code }: Ending, t: Translate): string {
@@ -32,13 +45,14 @@ function sayEnding({ kind, code }: Ending, t: Translate): string {
 }
 
 /** What a move would do. */
-export function sayAim(travel: Travel, t: Translate): string {
+export function sayAim(travel: Travel, reader: Reader): string {
+  const { t } = reader;
   const [mover, ...pushed] = travel.ways;
   if (!mover) return "";
   const facts = { square: mover.start, end: mover.last, pushed: pushed.length };
   // Of one that goes off the board itself, what is lost by it says enough.
   const goes = mover.falls ? "" : t(pushed.length ? "aim-pushes" : "aim-goes", facts);
-  return t.join([goes, ...stakesOf(travel, t)]);
+  return t.join([goes, ...stakesOf(travel, reader)]);
 }
 
 /** Why a piece can't go some way, with the rule that forbids it. */
@@ -66,10 +80,11 @@ export function sayArrow(
   { square, direction }: { square: string; direction: Direction },
   travel: Travel | null,
   side: Side,
-  t: Translate,
+  reader: Reader,
 ): string {
+  const { t } = reader;
   const arrow = t(`arrow-${direction}`, { way: t(`way-${headingOf(side, direction)}`) });
-  const does = travel ? t.join(stakesOf(travel, t)) : sayClosed(whyClosed(view, square + direction), t);
+  const does = travel ? t.join(stakesOf(travel, reader)) : sayClosed(whyClosed(view, square + direction), t);
   return does ? t("arrow-does", { arrow, does }) : arrow;
 }
 
@@ -97,7 +112,12 @@ function sayRank(view: View, rank: number, t: Translate): string {
 
 export function sayView(view: View, t: Translate): string[] {
   const ranks = Array.from({ length: SIZE }, (_, row) => sayRank(view, SIZE - 1 - row, t));
-  const claimed = t("view-points", { light: view.claimed[0], dark: view.claimed[1] });
+  const claimed = t("view-points", {
+    light: sideName(LIGHT, t),
+    "light-points": view.claimed[LIGHT],
+    dark: sideName(DARK, t),
+    "dark-points": view.claimed[DARK],
+  });
   if (view.result) return [...ranks, claimed];
   const closed = view.ban.map(([now, before]) => sayProtected(now, before, t));
   return [...ranks, claimed, t("view-turn", { side: sideName(view.turn, t) }), ...closed];
