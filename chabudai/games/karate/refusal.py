@@ -72,10 +72,12 @@ def _about_the_kiai(state: State, seat: Seat, move: Write) -> IllegalMove | None
 
 
 def _about_what_is_missing(lacks: Missing) -> IllegalMove:
+    steps, n = " ".join(map(str, lacks.steps)), len(lacks.steps)
+    if lacks.steps and lacks.attack:
+        return _illegal(rule="KA-5", code="kiai-steps-attack", steps=steps, n=n)
     if lacks.steps:
-        code = "kiai-steps-attack" if lacks.attack else "kiai-steps"
-        return _illegal(rule="KA-5", code=code, steps=" ".join(map(str, lacks.steps)), n=len(lacks.steps))
-    return _illegal(rule="KA-5", code="kiai-attack" if lacks.attack else "kiai-some")
+        return _illegal(rule="KA-5", code="kiai-steps", steps=steps, n=n)
+    return _illegal(rule="KA-5", code="kiai-attack") if lacks.attack else _illegal(rule="KA-5", code="kiai-some")
 
 
 def _about_the_race(move: object) -> IllegalMove:

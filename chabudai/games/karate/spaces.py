@@ -1,6 +1,6 @@
 """The moves that there are: too many writings to be listed before somebody asks for them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations, permutations, product
 from math import prod
@@ -11,10 +11,12 @@ from chabudai.core import Listed
 from chabudai.games.karate.counting import count_kiais
 from chabudai.games.karate.kiai import Reading, is_out_of_reach, missing
 from chabudai.games.karate.moves import Chance, ChooseTechniques, Mark, Opponent, OpponentRoll, Roll, Time, Write
-from chabudai.games.karate.sheet import BOXES, INDEX, Box, Code, Sheet, choices, marked
+from chabudai.games.karate.sheet import BOXES, INDEX, Box, Code, Sheet, choices, learned, marked, part
 
-SELDOM: Final = 32
-"""One of so many drawn writings calls a kiai, where it may: drawn evenly no training would last."""
+CALLED: Final[Mapping[Reading, int]] = {"any": 32, "some": 16, "all": 4, "attack": 4}
+"""Where a kiai may be called, one of so many drawn writings does: drawn evenly no training would last."""
+LOOKED_AT: Final = 20
+"""Of so many boxes a drawn writing takes the best: drawn evenly nothing would ever be learned."""
 
 _BOTH_DICE: Final = tuple(product(range(1, 7), repeat=2))
 ROLLS: Final = Listed[Chance](Roll(first, second) for first, second in _BOTH_DICE)
@@ -56,12 +58,24 @@ class Writings:
         return ordered and (not move.kiai or self._may_call((first, second)))
 
     def sample(self, rng: Random) -> Write:
-        """Draw two boxes evenly, and where it may be seldom a kiai."""
-        first, second = rng.sample(BOXES, 2)
+        """Draw two boxes, rather such as bring a technique on, and sometimes a kiai."""
+        first = self._drawn(self._dice[0], rng)
+        second = next(box for box in iter(lambda: self._drawn(self._dice[1], rng), None) if box != first)
         if self._equal and INDEX[first] > INDEX[second]:
             first, second = second, first
-        kiai = self._kiai is not None and rng.randrange(SELDOM) == 0 and self._may_call((first, second))
-        return self._write((first, second), kiai=kiai)
+        called = self._kiai is not None and rng.randrange(CALLED[self._kiai]) == 0
+        return self._write((first, second), kiai=called and self._may_call((first, second)))
+
+    def _drawn(self, number: int, rng: Random) -> Box:
+        """Draw some boxes, and return the one that brings a step without a technique nearest to one."""
+        sign, known = str(number), learned(self._sheet)
+
+        def worth(box: Box) -> tuple[bool, int, bool]:
+            step, stands = int(box[0]) - 1, self._sheet[INDEX[box]]
+            boxes = part(self._sheet, step, cast("Code", box[1]))
+            return not known[step] and stands != sign, boxes.count(sign) - len(boxes), stands == "."
+
+        return max(rng.sample(BOXES, LOOKED_AT), key=worth)
 
     def __iter__(self) -> Iterator[Write]:
         reach = self._kiai is not None and not is_out_of_reach(self._sheet, self._kiai)

@@ -206,7 +206,7 @@ event-wrote-marks = { $who_is ->
         [you] You write
        *[other] { $who } writes
     } { $marks }.
-event-wrote-mark = { $n } in { $name }, step { $step }
+event-wrote-mark = { $n } in { $name } (step { $step })
 event-heard = Kiai! { $who_is ->
         [you] You end
        *[other] { $who } ends
@@ -299,7 +299,7 @@ result-race = { $winners_count ->
 result-alone-won = You win, { $mine } to { $theirs }.
 result-alone-lost = The opponent wins, { $theirs } to { $mine }.
 result-alone-even = A draw, { $mine } to { $theirs }.
-result-alone-quit = You stopped early.
+result-ended-early = You stopped early.
 
 print-title = Roll & Write Karate Fight!
 print-about = 1 to 8 players, 10 to 30 minutes. Two dice; a pencil and a sheet for each.

@@ -289,7 +289,7 @@ result-race = { $winners_count ->
 result-alone-won = あなたの勝ち。{ $mine }対{ $theirs }。
 result-alone-lost = 相手の勝ち。{ $theirs }対{ $mine }。
 result-alone-even = { $mine }対{ $theirs }で引き分け。
-result-alone-quit = 途中で終了しました。
+result-ended-early = 途中で終了しました。
 
 print-title = ロール＆ライト 空手ファイト！
 print-about = 1〜8人、10〜30分。ダイス2個と、1人に鉛筆1本とこのシート1枚。
