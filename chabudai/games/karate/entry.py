@@ -10,5 +10,6 @@ ENTRY = GameEntry.complete(
     players=(1, 8),
     minutes=(10, 30),
     earlier="chabudai.games.karate.earlier:EARLIER",
+    first_seat_begins=False,
     rank=3,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from chabudai.core import Message, MessageList, Narrator, Result, Seat, SeatName, Struct
+from chabudai.core import Message, MessageList, Narrator, Result, RowKind, Seat, SeatName, Struct
 from chabudai.games.karate.events import (
     Ended,
     Fought,
@@ -35,6 +35,21 @@ class KarateNarrator(Narrator):
         raced = any(isinstance(event, Raced) for event in events)
         told = (event for event in shown if not raced or isinstance(event, Raced))
         return [message for message in map(_said, told) if message]
+
+    def row_kind(self, events: Sequence[Struct]) -> RowKind:
+        """Return a row of the move list for each roll, fight and race: what is written for a roll stands there too."""
+        if any(isinstance(event, Rolled | Fought | Raced | Shared) for event in events):
+            return "opens"
+        return "joins" if any(isinstance(event, Wrote | Ready | Ran) for event in events) else "turn"
+
+    def is_detail(self, events: Sequence[Struct]) -> bool:
+        """Tell whether a step says no more than that somebody is ready."""
+        return all(
+            isinstance(event, Ready)
+            or (isinstance(event, Wrote) and event.write is None)
+            or (isinstance(event, Ran) and event.hundredths is None)
+            for event in events
+        )
 
     def ending(self, result: Result) -> Message:
         """Return the sentence about how it ended; one who plays alone plays against an opponent made of dice."""

@@ -213,8 +213,9 @@ class Karate:
         return world(view, rng)
 
     def reveals(self, state: State, seat: Seat, move: object) -> bool:
-        """Return whether all have now written, chosen or run: then kiais are heard, or fight and times are read."""
-        return isinstance(move, Share) or self.to_act(state) == frozenset({seat})
+        """Return whether a kiai is heard with this move, or fight or race are over: once all have written or chosen."""
+        heard = state.awaits != "write" or bool(state.kiais) or (isinstance(move, Write) and move.kiai)
+        return isinstance(move, Share) or (heard and self.to_act(state) == frozenset({seat}))
 
     def result(self, state: State) -> Result | None:
         """Return how it ended (KA-9, KA-10), or None."""
