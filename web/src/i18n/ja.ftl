@@ -92,6 +92,7 @@ word-looking = 前の局面を見ています。
 word-live = 今の局面へ
 word-rule = ルール { $rule }
 word-open = 友だちの席がまだ空いています。
+word-seat-free = まだ空席があります。招待された方は、届いたリンクをそのまま開いてください。
 word-show-link = リンクを見る
 word-joined = { $name }が参加しました。
 word-bot-plays = CPUが代わりにプレイ中です。
@@ -106,12 +107,12 @@ word-rematch = もう一度
 word-rematch-asked = 相手の返事待ち
 word-rematch-agree = もう一度（相手は準備OK）
 word-rematch-first-yours = { $players ->
-        [2] 次はあなたが先手です。
-       *[other] 次はあなたが最初の番です。
+        [2] 次はあなたが先手
+       *[other] 最初はあなたの番
     }
 word-rematch-first = { $players ->
-        [2] 次は{ $name }が先手です。
-       *[other] 次は{ $name }が最初の番です。
+        [2] 次は{ $name }が先手
+       *[other] 最初は{ $name }の番
     }
 word-replay = リプレイを見る
 word-lost = 接続が切れました。ここまでの手は保存済みです。

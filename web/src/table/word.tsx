@@ -64,6 +64,7 @@ export function Word(props: WordProps) {
       </Slip>
     );
   }
+  if (open && meta.yours.length === 0) return <Slip test="seat-free" words={say("word-seat-free")} />;
   return <Turn {...props} />;
 }
 
