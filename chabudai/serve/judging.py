@@ -10,7 +10,7 @@ from chabudai.core import AnyEntry, AnyGame, Holder, Seat
 from chabudai.serve import protocol as wire
 from chabudai.serve.gate import AnyMatch, Viewers
 from chabudai.serve.problems import Refusal
-from chabudai.serve.seating import Seating
+from chabudai.serve.seating import Seating, free_bot
 
 Action = wire.Move | wire.Resign | wire.AskTakeback | wire.AnswerTakeback | wire.Rename | wire.Replace | wire.Return
 """The requests that change a match."""
@@ -45,7 +45,7 @@ class Judge(NamedTuple):
         match, seat, now = self.match, action.seat, self.now
         match action:
             case wire.Rename(_, _, name):
-                return match.reseat(seat, Holder(holder.kind, holder.level, name), now)
+                return match.reseat(seat, Holder(holder.kind, holder.level, name, holder.bot), now)
             case wire.Return():
                 return match.reseat(seat, Holder(name=holder.name), now)
             case wire.Move(_, _, move):
@@ -77,7 +77,8 @@ class Judge(NamedTuple):
             raise Refusal("player-here", "The player on that seat is here.")
         if level not in catalog.levels(self.match.game.id):
             raise no_such_level(level)
-        return self.match.reseat(seat, Holder("bot", level, holder.name), self.now)
+        bot = free_bot(self.match.situation.seats)
+        return self.match.reseat(seat, Holder("bot", level, holder.name, bot), self.now)
 
 
 def read_move(game: AnyGame, state: object, move: msgspec.Raw) -> object:

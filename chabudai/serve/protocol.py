@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, field
 
-from chabudai.core import Clock, Message, Result, Seat, Struct
+from chabudai.core import NATURE, Clock, Message, Result, RowKind, Seat, Struct
 
 PROTOCOL = 2
 
@@ -71,6 +71,8 @@ class OptionField(Struct):
     """What there is to choose from; of a number, the least and the most."""
     players: int | None = None
     """With how many players it can be chosen, where that matters."""
+    decides_first: bool = False
+    """Whether a value other than the default says who goes first."""
 
 
 class GameCard(Struct):
@@ -85,6 +87,8 @@ class GameCard(Struct):
     options: tuple[OptionField, ...] = ()
     secret: bool = False
     """Whether players have secrets from each other."""
+    first_seat_begins: bool = True
+    """Whether the first seat goes first; elsewhere dice decide, or all act at once."""
 
 
 class Rule(Struct):
@@ -208,6 +212,8 @@ class SeatStatus(Struct):
     level: int | None
     here: bool
     resigned: bool
+    bot: int | None = None
+    """Which of the computer's players it is: their names are `bot-1`, `bot-2`, … among the shared messages."""
 
 
 class MatchMeta(Struct):
@@ -239,6 +245,12 @@ class Step(Struct):
     """What happened, as this client may see it."""
     messages: tuple[Message, ...] = ()
     """The same as messages."""
+    turn: Seat = NATURE
+    """Whose turn it belongs to: of what Nature answers, the turn of whom she answers."""
+    row: RowKind = "turn"
+    """How it stands in a list of moves."""
+    detail: bool = False
+    """Whether a list of moves shows it only on demand."""
     taken_back: bool = False
     """Whether it is a move that was taken back later."""
     view: Any = None
@@ -376,6 +388,8 @@ class Replay(Struct):
     steps: tuple[Step, ...]
     result: Result | None
     ending: Message | None
+    seats: tuple[SeatStatus, ...] = ()
+    """Who sat where in the end."""
 
 
 class Health(Struct):
