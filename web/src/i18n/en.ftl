@@ -80,12 +80,13 @@ seat-turn = on turn
 seat-clock = Time left
 
 turn-yours = Your turn.
-turn-side = { $side }’s turn.
 turn-theirs = { $name }’s turn.
 turn-bot = { $name } is thinking.
 turn-away = { $name } is away. Wait, or let the computer play.
 turn-first-yours = You go first.
+turn-first-yours-many = You go first.
 turn-first = { $name } goes first.
+turn-first-many = { $name } goes first.
 
 word-sitting-down = Sitting down …
 word-looking = You’re looking back.
@@ -107,7 +108,9 @@ word-rematch = Play again
 word-rematch-asked = Waiting for the others
 word-rematch-agree = Play again (they’re in)
 word-rematch-first-yours = You go first
+word-rematch-first-yours-many = You go first
 word-rematch-first = { $name } goes first
+word-rematch-first-many = { $name } goes first
 word-replay = Watch replay
 word-lost = Connection lost. Your moves are safe.
 word-lost-in = Next try in { $n } s.
