@@ -254,7 +254,9 @@ class Step(Struct):
     taken_back: bool = False
     """Whether it is a move that was taken back later."""
     view: Any = None
-    """The view after it: in replays, and where a few steps come at once."""
+    """The view after it, where a few steps come at once."""
+    change: Any = None
+    """In replays: how the view changes with it, None where it does not; `serve.changes` says how to read it."""
     film: Any = None
     """The film of a flick that has just happened; in replays, of any flick."""
 
@@ -380,7 +382,7 @@ class MatchInfo(Struct):
 
 
 class Replay(Struct):
-    """A whole match to step through, as the asker may see it: every step with the view after it."""
+    """A whole match to step through, as the asker may see it: every step with how it changes the view."""
 
     meta: MatchMeta
     start: Any

@@ -258,7 +258,7 @@ export interface Replace {
   level: number;
 }
 
-/** A whole match to step through, as the asker may see it: every step with the view after it. */
+/** A whole match to step through, as the asker may see it: every step with how it changes the view. */
 export interface Replay {
   meta: MatchMeta;
   start: unknown;
@@ -341,6 +341,7 @@ export interface Step {
   detail?: boolean;
   taken_back?: boolean;
   view?: unknown;
+  change?: unknown;
   film?: unknown;
 }
 
