@@ -95,7 +95,7 @@ export function Start(props: StartProps) {
   );
 }
 
-function Alone({ state, begin, say }: Starting) {
+function Alone({ game, state, begin, say }: Starting) {
   return (
     <>
       <button
@@ -108,14 +108,14 @@ function Alone({ state, begin, say }: Starting) {
       >
         {say("start-alone")}
       </button>
-      <Refusal problem={state.problem} say={say} />
+      <Refusal problem={state.problem} game={game.id} />
     </>
   );
 }
 
 /** Against the computer, side by side, with friends, or some of each. */
 function Together(starting: Starting) {
-  const { state, model, begin, say } = starting;
+  const { game, state, model, begin, say } = starting;
   const { players, busy } = state;
   const all = (each: Against) => () => begin(Array.from({ length: players - 1 }, () => each));
   return (
@@ -130,7 +130,7 @@ function Together(starting: Starting) {
         <small>{say("start-friend-about")}</small>
       </button>
       {players > 2 && <Mix players={players} levels={model.bots} busy={busy} begin={begin} />}
-      <Refusal problem={state.problem} say={say} />
+      <Refusal problem={state.problem} game={game.id} />
     </>
   );
 }
@@ -202,11 +202,12 @@ function More({ state, model, put, say }: Starting) {
   );
 }
 
-function Refusal({ problem, say }: { problem: Problem | null; say: Say }) {
+function Refusal({ problem, game }: { problem: Problem | null; game: string }) {
+  const { t } = useSay(game);
   if (!problem) return null;
   return (
     <p class="refusal" role="alert" data-test="start-refusal">
-      {sayProblem(problem, say)}
+      {sayProblem(problem, t)}
     </p>
   );
 }
