@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from chabudai.core.shown import shortened, shown
 
 if TYPE_CHECKING:
     from chabudai.core.messages import Message, Narrator
+
+LARGEST_FACT: Final = 10**15
+"""Larger numbers are cut short as texts are."""
 
 
 class ChabudaiError(Exception):
@@ -70,5 +75,7 @@ class BadValue(Refusing, ValueError):
 
 
 def _plain(value: object) -> str | int:
-    """Return a fact as a sentence can hold it: a whole number, or a text."""
-    return value if isinstance(value, str | int) and not isinstance(value, bool) else str(value)
+    """Return a fact as a sentence can hold it: a whole number, or a text that is not too long."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value if abs(value) < LARGEST_FACT else shown(value)
+    return shortened(str(value))

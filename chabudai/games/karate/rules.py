@@ -17,7 +17,7 @@ from typing import Annotated, ClassVar, cast
 
 from msgspec import Meta
 
-from chabudai.core import NATURE, NOBODY, ONLY_NATURE, Listed, MoveSpace, Result, Seat, Struct, Wire
+from chabudai.core import NATURE, NOBODY, ONLY_NATURE, Listed, MoveSpace, Result, Seat, Struct, Wire, checked
 from chabudai.games.karate.advice import harmless
 from chabudai.games.karate.events import Event, events_of
 from chabudai.games.karate.moves import Chance, ChooseTechniques, Move, Opponent, Roll, Time, Turn, Write
@@ -57,6 +57,7 @@ class Options(Struct):
     """How hard it is to play alone: each level takes 20 seconds, or 4 rolls, from each training."""
 
 
+@checked
 class Karate:
     """The rules of Roll & Write Karate Fight!, KA-1 to KA-11."""
 
@@ -97,7 +98,7 @@ class Karate:
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         """Return the state after the move; IllegalMove names the rule that forbids it."""
-        if not self.moves(state, seat).contains(move):
+        if seat not in self.to_act(state) or not self.moves(state, seat).contains(move):
             raise refuse(state, seat, move)
         match move:
             case Write():
