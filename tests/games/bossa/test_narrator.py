@@ -90,7 +90,7 @@ def test_why_somebody_is_stuck() -> None:
         "black dots in hand: 5 and 3.",
         "Redraw: the pile is empty.",
         "Exchange: already used.",
-        "Stack: no match. white 4 needs 1 tile of 4 and black 6 needs 2 tiles of 6.",
+        "Stack: no match (white 4 needs 1 tile of 4 and black 6 needs 2 tiles of 6).",
     ]
     for message in stuck_messages(stuck, hand):
         assert not re.search("[a-z{]", phrases("bossa", "ja").say(message))

@@ -97,8 +97,8 @@ aim-R = Discard which tile?
 aim-X = Choose one of yours and one of theirs.
 aim-X-theirs = Now one of theirs.
 aim-X-mine = Now one of yours.
-aim-S = Stack on which place? Same number of tiles, same value.
-aim-S-several = Stack on which place? Each layer: same number of tiles, same value.
+aim-S = Which place? Same number of tiles, same value.
+aim-S-several = Which place? Same number and value a layer.
 aim-S-none = Nothing of yours can be stacked now.
 aim-spends = Uses your { $marker } marker.
 
@@ -128,7 +128,7 @@ stuck-no-dots = No { $colour } dots in hand.
 stuck-used = { $marker }: already used.
 stuck-empty-pile = { $marker }: the pile is empty.
 stuck-no-place = { $marker }: no tiles to stack on yet.
-stuck-no-match = { $marker }: no match. { $needs }.
+stuck-no-match = { $marker }: no match ({ $needs }).
 stuck-on = { $place } needs { $size ->
         [one] { $size } tile
        *[other] { $size } tiles
