@@ -140,7 +140,8 @@ function overStrip(
   const flier = element.cloneNode(true) as HTMLElement;
   delete flier.dataset["tile"];
   flier.className = "bo-flies bo-flier";
-  flier.setAttribute("style", `left: ${to.x}px; top: ${to.y}px; width: ${to.width}px`);
+  flier.removeAttribute("style");
+  Object.assign(flier.style, { left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px` });
   root.append(flier);
   const flying = flier.animate(frames, { ...timing, fill: "both" });
   const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, fill: "backwards" });

@@ -38,7 +38,7 @@ export function StuckNote({ view, stuck, t }: { view: View; stuck: StuckFacts; t
   const hand = view.hands[stuck.seat as 0 | 1];
   return (
     <section class="bo-stuck" data-test="stuck">
-      <h3>{t("stuck", { side: sideName(stuck.seat, t) })}</h3>
+      <h2>{t("stuck", { side: sideName(stuck.seat, t) })}</h2>
       {COLOURS.map((colour) => (
         <ul key={colour}>
           {stuck.places
