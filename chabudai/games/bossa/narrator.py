@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from chabudai.core import Message, MessageList, Narrator, SeatName, Struct
 from chabudai.games.bossa.events import Dealt, Discarded, Drew, Exchanged, Placed, Rolled, Stacked
 from chabudai.games.bossa.stuck import Need, Stuck
-from chabudai.games.bossa.tiles import COLOUR_NAMES, COLOURS, Colour, Tile, Tiles, dots
+from chabudai.games.bossa.tiles import COLOUR_NAMES, COLOURS, TILES, Colour, Tile, Tiles, dots
 
 _COLOURS: Mapping[str, Colour] = {COLOUR_NAMES[colour]: colour for colour in COLOURS}
 
@@ -86,10 +86,10 @@ def _needed(need: Need) -> Message:
     return Message.of("stuck-on", place=place_name(need.line, need.value), size=need.sizes[0], value=need.value)
 
 
-def _named(name: str, value: str | int) -> Message:
+def _named(name: str, value: str | int) -> Message | str | int:
     match name:
         case "tile":
-            return tile_name(Tile(str(value)))
+            return tile_name(Tile(str(value))) if value in TILES else value  # what is no tile stays as it was written
         case "colour":
             return Message(f"colour-{_COLOURS[str(value)]}")
         case _:
