@@ -9,6 +9,8 @@ import {
   longestPull,
   loudness,
   lowSeat,
+  pullTo,
+  Stroll,
   speedFor,
 } from "../src/flick";
 
@@ -144,4 +146,58 @@ test("a pull is gentle at first, and a soft contact is not heard", () => {
   expect(longestPull(360, 400)).toBeGreaterThanOrEqual(120);
   expect(loudness(0.001)).toBe(0);
   expect(loudness(9)).toBe(1);
+});
+
+describe("hands", () => {
+  const size = { width: 600, height: 600 };
+  const window = { left: -100, top: -50, right: 700, bottom: 610 };
+  const from = { x: 300, y: 550 };
+
+  test("the window's edge limits no pull: there it has all of its power", () => {
+    expect(pullTo(from, { x: 300, y: 609 }, size).part).toBeLessThan(0.3);
+    expect(pullTo(from, { x: 300, y: 610 }, { ...size, window }).part).toBe(1);
+    expect(pullTo(from, { x: 300, y: 580 }, { ...size, window }).part).toBeCloseTo(16 / 46);
+    const inward = { x: 300, y: 450 };
+    expect(pullTo(from, inward, { ...size, window })).toEqual(pullTo(from, inward, size));
+  });
+
+  const strolled = () => {
+    const seen: unknown[] = [];
+    const stroll = new Stroll({
+      current: {
+        turned: (...by) => seen.push(["turned", ...by]),
+        nearer: (times) => seen.push(["nearer", times]),
+        panned: (...by) => seen.push(["panned", ...by]),
+      },
+    });
+    return { stroll, seen };
+  };
+
+  test("one hand turns, another button of the mouse drags, and a hand that plays does neither", () => {
+    const { stroll, seen } = strolled();
+    for (const does of ["turn", "pan", "nothing"] as const) {
+      stroll.down(1, { x: 0, y: 0 }, does);
+      stroll.move(1, { x: 5, y: 2 });
+      stroll.up(1);
+    }
+    stroll.move(1, { x: 9, y: 9 });
+    expect(seen).toEqual([
+      ["turned", 5, 2],
+      ["panned", 5, 2],
+    ]);
+  });
+
+  test("two fingers zoom and drag, also where the first had begun to pull; then both are lifted", () => {
+    const { stroll, seen } = strolled();
+    stroll.down(1, { x: 0, y: 0 }, "nothing");
+    stroll.down(2, { x: 100, y: 0 }, "turn");
+    stroll.move(2, { x: 200, y: 0 });
+    expect(seen).toEqual([
+      ["nearer", 2],
+      ["panned", 50, 0],
+    ]);
+    stroll.up(1);
+    stroll.move(2, { x: 300, y: 0 });
+    expect(seen).toHaveLength(2);
+  });
 });
