@@ -17,6 +17,8 @@ export interface BoardProps<View> {
   acting?: number | null;
   /** The seats that people sit on; all others are bots'. In a replay from a file nobody knows. */
   people?: readonly number[];
+  /** Several people sit at this screen: words name them, and call nobody "you". */
+  shared?: boolean;
   /** The match is over, also where the view does not know it: somebody has resigned. */
   over?: boolean;
   /** The step that led to this view, to be animated; null when there is nothing to show (first view, a jump). */
