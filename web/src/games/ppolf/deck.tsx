@@ -9,11 +9,14 @@ import type { View } from "./wire";
 
 interface Props extends DeckProps<View, Hands> {
   skip: (() => void) | null;
+  /** Others play, and their films run fast. */
+  hurries: boolean;
+  waits: boolean;
   openCard: (() => void) | null;
 }
 
 export function Deck(props: Props) {
-  const { view, hands, fine, again, skip, openCard, t } = props;
+  const { view, hands, fine, again, skip, hurries, waits, openCard, t } = props;
   const { live, aim, at, straight } = hands;
   const words = live && at && aim ? sayAim(view, at, aim, t) : null;
   return (
@@ -27,7 +30,13 @@ export function Deck(props: Props) {
       <div class="fl-acts">
         {live && <Aims {...props} />}
         <IconAct test="slow" icon="again" act={again} words={t("slow")} />
-        <IconAct test="skip" icon="last" act={skip} words={t("skip")} />
+        <IconAct
+          test="skip"
+          icon="last"
+          act={skip}
+          words={t(waits ? "skip-turn" : "skip")}
+          {...(waits ? { pressed: hurries } : {})}
+        />
         <IconAct test="open-card" icon="list" act={openCard} words={t("card-open")} />
       </div>
     </footer>
