@@ -60,8 +60,8 @@ export interface GameModule<View = any> {
   Printable?: ComponentType<{ t: Translate }>;
   /** How many sit at the table, where that is not the number of sides: one who plays twice, alone. */
   seats?: (view: View) => number;
-  /** The board in words, line by line, for those who do not see it. */
-  sayView: (view: View, t: Translate) => string[];
+  /** The board in words, line by line, for those who do not see it; where several sit at the screen, nobody is "you". */
+  sayView: (view: View, t: Translate, shared?: boolean) => string[];
 }
 
 export type Children = ComponentChildren;

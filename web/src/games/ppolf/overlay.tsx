@@ -21,7 +21,7 @@ import type { Hands } from "./hands";
 import { gapTo, outline, shapeOf, tileIn } from "./lie";
 import { CoinMark } from "./marks";
 import { COIN, coinOf, METRE, TILE_THICK } from "./pieces";
-import { inMetres, slideOf } from "./sight";
+import { inMetres, slideOf } from "./slide";
 import type { AnyEvent, Piece, View } from "./wire";
 import { tenths } from "./words";
 

@@ -1,25 +1,13 @@
 // What the eye looks at: the coin that is played, which may not be teed yet, the hole, and where the aim would lead.
 
 import { useRef } from "preact/hooks";
-import { type Lens, landingOf, onTable, type Place, type Poses, type Slide, seesAll } from "../../flick";
+import { type Lens, landingOf, onTable, type Place, type Poses, seesAll } from "../../flick";
 import type { Sight } from "./eye";
 import type { Hands } from "./hands";
 import { tileIn } from "./lie";
 import { coinOf, METRE } from "./pieces";
-import { HAND_ANGLE, HAND_ANGLE_MORE, HAND_SPEED, HAND_SPEED_MORE, SLIDE, type View } from "./wire";
-
-/** How a coin slides, and how far the hand of this match misses. */
-export function slideOf({ setup }: Pick<View, "setup">): Slide {
-  return {
-    stops: (speed) => (speed * speed) / SLIDE,
-    spread:
-      setup.hand === "human"
-        ? (speed) => ({ angle: HAND_ANGLE + HAND_ANGLE_MORE * speed, speed: HAND_SPEED + HAND_SPEED_MORE * speed })
-        : null,
-  };
-}
-
-export const inMetres = (place: Place): Place => ({ x: place.x * METRE, y: place.y * METRE });
+import { inMetres, slideOf } from "./slide";
+import type { View } from "./wire";
 
 /** So much farther than an aim leads one sees at once, so that the eye does not follow every pixel of a pull. */
 const FARTHER = 1.15;
