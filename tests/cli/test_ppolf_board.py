@@ -141,7 +141,7 @@ def test_one_who_putts_out_is_said_to() -> None:
     match = match_of(options=Options(course=7, hand="steady"))
     hole = next(tile for tile in match.state.tiles if tile.name == "rn")
     played = history(TEE, f"settled rest c0@{hole.x},{hole.y + 1.5},0.0", AWAY, "settled rest c1@4.95,25.8,0.0")
-    assert "You putt, until the hole is hit" in drawn(played)
+    assert "You putt, until the hole" in drawn(played)
     assert "Straight at the hole: flick 270.0,0.671" in drawn(played)
 
 

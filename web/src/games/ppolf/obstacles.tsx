@@ -19,8 +19,11 @@ export function OwnObstacles({ value, choose, t }: OwnFieldProps) {
   const [kind, setKind] = useState<Shape["kind"]>("circle");
   const full = shapes.length >= MOST;
   return (
-    <fieldset class="pp-own" data-test="own-obstacles">
-      <legend>{t("option-own_obstacles")}</legend>
+    <details class="fold pp-own" data-test="own-obstacles">
+      <summary>
+        {t("option-own_obstacles")}
+        {shapes.length > 0 && ` (${shapes.length})`}
+      </summary>
       <div class="pp-own-kind">
         <Choice
           label={t("option-own_obstacles")}
@@ -51,7 +54,7 @@ export function OwnObstacles({ value, choose, t }: OwnFieldProps) {
           />
         ))}
       </ol>
-    </fieldset>
+    </details>
   );
 }
 
