@@ -18,7 +18,7 @@ from chabudai.table import Match
 from chabudai.terminal.names import Names
 from tests.cli.conftest import Run
 from tests.cli.shell import shell
-from tests.games.botaoshi.tables import SCORES, WHITE_SHOT, act, at, random_game
+from tests.games.botaoshi.tables import SCORES, STEADY, WHITE_SHOT, act, at, random_game
 
 PERSON, BOT = Holder(), Holder("bot", 1)
 TWO = (PERSON, PERSON)
@@ -30,7 +30,7 @@ FELLED = "flick w1 90,1 > touch w1+bp bp+down rest w1@380.0,600.0"
 
 def match_of(*texts: str, options: Options | None = None, laid: bool = True) -> Match[State, Move, View]:
     """Return a match in which both have entered their discs (with `laid`), and then these moves were made."""
-    game = Botaoshi(options or Options())
+    game = Botaoshi(options or STEADY)
     match = Match(game, seats=TWO, draws=False)
     if laid:
         _set_up(match)
@@ -271,7 +271,7 @@ def test_discs_knocked_off_in_the_setup_are_placed_one_by_one() -> None:
 
 
 def test_turns_are_counted_to_their_limit() -> None:
-    match = match_of("flick w1 90,1 >", options=Options(turn_limit=2))
+    match = match_of("flick w1 90,1 >", options=Options(hand="steady", turn_limit=2))
     assert "Round 1, white first: turn 2 of 2" in panel(drawn(match))
     _play(match, "flick b1 0,1 >")
     assert "Round 1 again (1 void round), white first: setup" in panel(drawn(match))
@@ -279,8 +279,8 @@ def test_turns_are_counted_to_their_limit() -> None:
 
 
 def test_examples_can_be_played_whatever_happens() -> None:
-    game = Botaoshi()
-    for step in random_game(Options(turn_limit=20), seed=5):
+    game = Botaoshi(STEADY)
+    for step in random_game(Options(hand="steady", turn_limit=20), seed=5):
         if step.seat != NATURE:
             shown = examples(step.state)
             assert shown
@@ -289,10 +289,10 @@ def test_examples_can_be_played_whatever_happens() -> None:
 
 @pytest.mark.parametrize("you", [None, Seat(0)])
 def test_any_moment_can_be_drawn_and_said(you: Seat | None) -> None:
-    game, board, console = Botaoshi(), board_of("botaoshi"), Console(file=io.StringIO(), width=80)
+    game, board, console = Botaoshi(STEADY), board_of("botaoshi"), Console(file=io.StringIO(), width=80)
     narrator, book = BotaoshiNarrator(), phrases("botaoshi")
     names = Names(game.sides, TWO, you)
-    for state, seat, move in random_game(Options(turn_limit=20), seed=2):
+    for state, seat, move in random_game(Options(hand="steady", turn_limit=20), seed=2):
         view, result = game.view(state, you), game.result(state)
         console.print(
             board.draw(BoardState(view, (), game.to_act(state), result, names, Seat(0), plain=True, width=80))
@@ -380,7 +380,7 @@ def test_rounds_to_the_end() -> None:
 
 
 def test_three_void_rounds_are_a_draw() -> None:
-    match = match_of("flick w1 0,1 >", options=Options(turn_limit=1))
+    match = match_of("flick w1 0,1 >", options=Options(hand="steady", turn_limit=1))
     for _ in range(2):
         _set_up(match)
         _play(match, "flick w1 0,1 >")
@@ -424,7 +424,7 @@ def test_a_foul_and_the_turn_it_costs(run: Run) -> None:
 
 
 def test_the_hint_tells_how_far_a_disc_slides() -> None:
-    game = Botaoshi()
+    game = Botaoshi(STEADY)
     for speed, slides in ((1, 170), (1.9, 170 * 1.9**2)):
         state = act(game, game.start(), f"enter w1 380,0 flick 90,{speed}")
         answer = game.nature(state, Random(0))

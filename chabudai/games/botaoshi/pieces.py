@@ -41,6 +41,8 @@ BEARERS: Final = (DISCS[2], DISCS[5])
 POLES: Final = (Name("wp"), Name("bp"))
 ON_TABLE: Final = Name("table")
 """What a scoring disc touches that has landed."""
+ON_RAMP: Final = Name("ramp")
+"""What a scoring disc touches that rides the ramp."""
 DOWN: Final = Name("down")
 """What a pole is that has ceased to stand."""
 

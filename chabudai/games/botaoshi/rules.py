@@ -20,7 +20,7 @@ from chabudai.games.botaoshi.events import Event, events_of
 from chabudai.games.botaoshi.flow import after_flick, aimed, erred, placed, raised, skipped
 from chabudai.games.botaoshi.moves import Aim, Enter, Flick, Move, Place, Raise, Score, Settled, Skip, Turn
 from chabudai.games.botaoshi.notation import read_move
-from chabudai.games.botaoshi.options import Options, setup_of
+from chabudai.games.botaoshi.options import RULES, Options, Setup, setup_of
 from chabudai.games.botaoshi.pieces import SIDES
 from chabudai.games.botaoshi.refusal import refuse
 from chabudai.games.botaoshi.rounds import first_state
@@ -37,7 +37,7 @@ class Botaoshi(Flicking[State, Move, View, Aim, Point]):
     """The rules of Bo-taoshi, BT-1 to BT-18."""
 
     id: ClassVar[str] = "botaoshi"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = RULES
     options_type: ClassVar[type[Struct]] = Options
     flicks: ClassVar[tuple[type, ...]] = (Enter, Flick, Score)
     wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film[Track], line=AimLine[Point])
@@ -46,7 +46,11 @@ class Botaoshi(Flicking[State, Move, View, Aim, Point]):
 
     def __init__(self, options: Options | None = None) -> None:
         super().__init__(options)
-        self._setup = setup_of(self.options)
+        self._setup = self.setup()
+
+    def setup(self) -> Setup:
+        """Return the options as the rules need them."""
+        return setup_of(self.options)
 
     def start(self) -> State:
         """Return the state before white's first disc."""

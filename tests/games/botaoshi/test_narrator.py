@@ -30,7 +30,7 @@ from chabudai.games.botaoshi.ramps import Ramp
 
 W1, W2, W3, B1, _, B3 = DISCS
 WP, BP = POLES
-RAMP = Ramp(W1, W2, 380.0, 334.0, 90.0)
+RAMP = Ramp(W1, W2, 380.0, 334.0, 90.0, 30.46)
 EVENTS: dict[Struct, str] = {
     Entered(WHITE, W1, 1.0, 0.0, 90.0, 1.234): "White flicks disc 1 in with 1.23 m/s.",
     Entered(BLACK, W3, 1.0, 0.0, 90.0, 1.0): "Black flicks White’s bearer in with 1.00 m/s.",

@@ -266,3 +266,4 @@ print-rules-3 = To score, put the ramp between your two attackers, its tall side
 print-rules-4 = Your own pole felled, or your own bearer knocked off, is a foul: it costs your next turn. The pole is put back; the bearer is flicked in by the other player at once.
 print-rules-5 = If the other player fells your pole, you spend your turn to put it back; if they knock your bearer off, to flick it in.
 print-rules-6 = A won round clears the table, and the other player begins the next. Two rounds in a row win the game.
+refusal-misses-ramp = Aim at the ramp: { $right }° to { $left }°, { $middle }° is straight up it.
