@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from chabudai.core import IllegalMove, Moved, Seat, TimedOut
+from chabudai.core import IllegalMove, Moved, Seat, TimedOut, moves_in_force
 from chabudai.terminal.words import listed, sentence
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ def take_back(session: "Session", seat: Seat | None) -> None:
     """Take back the last move that a person made, and what came after it, once all others agree."""
     match = session.match
     asker = _last_person(session, seat)
-    before = match.situation.played
+    before = list(moves_in_force(match.trail))
     try:
         match.ask_takeback(asker)
     except IllegalMove as error:
@@ -29,16 +29,21 @@ def take_back(session: "Session", seat: Seat | None) -> None:
         if not agreed:
             session.screen.say(f"{session.names.subject(other)} would rather not: nothing is taken back.")
             return
-    texts = [session.history().text(number) for number in before[len(match.situation.played) :]]
+    texts = [session.history().text(number) for number in _taken_back(before, match.situation.last)]
     session.screen.say(f"Taken back: {listed([text for text in texts if text])}.")
     session.mark_as_shown()
     session.draw(session.viewer)
 
 
+def _taken_back(before: list[int], last: int | None) -> list[int]:
+    """Return which of the moves that stood before stand no more, the oldest first."""
+    return before[: before.index(last) if last is not None else None][::-1]
+
+
 def _last_person(session: "Session", seat: Seat | None) -> Seat:
     """Return whose move it is about: at a shared keyboard, that of whoever moved last."""
     entries = session.match.log.entries
-    for number in reversed(session.match.situation.played):
+    for number in moves_in_force(session.match.trail):
         entry = entries[number]
         if isinstance(entry, Moved | TimedOut) and entry.seat in session.names.people:
             return entry.seat

@@ -84,7 +84,7 @@ from chabudai.core.moves import FiniteMoves, Listed, MoveSpace, UnlistedMoves, a
 from chabudai.core.open_game import Happened, NoOptions, OpenGame, Played, state_of, view_of
 from chabudai.core.options import read_options, written_options
 from chabudai.core.plain_notation import PlainMove
-from chabudai.core.replay import BrokenLog, Situation, advance, match_result, opening, replay, trail
+from chabudai.core.replay import BrokenLog, Situation, advance, match_result, moves_in_force, opening, replay, trail
 from chabudai.core.result import Result
 from chabudai.core.rulepages import read_rules
 from chabudai.core.seats import NATURE, NOBODY, ONLY_NATURE, Seat, seats
@@ -179,6 +179,7 @@ __all__ = [
     "is_near_edge",
     "listed",
     "match_result",
+    "moves_in_force",
     "needs_engine",
     "opening",
     "owner",

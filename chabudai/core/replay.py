@@ -1,6 +1,6 @@
 """Replay is a fold over the log: it rolls no die and simulates nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from chabudai.core.errors import ChabudaiError, IllegalMove
@@ -25,8 +25,8 @@ class Situation(Struct):
     state: Any
     seats: tuple[Holder, ...]
     resigned: frozenset[Seat] = frozenset()
-    played: tuple[int, ...] = ()
-    """The numbers of the entries whose moves stand, those taken back left out."""
+    last: int | None = None
+    """The number of the last entry whose move stands; `moves_in_force` goes on from it to those before."""
 
 
 def opening(game: AnyGame, header: Header) -> Situation:
@@ -44,20 +44,20 @@ def advance(game: AnyGame, trail: Sequence[Situation], entry: AnyEntry) -> Situa
         case Moved(seat, move) | TimedOut(seat, move):
             _refuse_when_over(game, here)
             state = game.apply(here.state, seat, move)
-            return Situation(state, here.seats, here.resigned, (*here.played, len(trail) - 1))
+            return Situation(state, here.seats, here.resigned, len(trail) - 1)
         case Resigned(seat):
             _refuse_when_over(game, here)
             _refuse_stranger(game, seat)
-            return Situation(here.state, here.seats, here.resigned | {seat}, here.played)
+            return Situation(here.state, here.seats, here.resigned | {seat}, here.last)
         case TakenBack(seat, to):
             _refuse_stranger(game, seat)
             if not 0 <= to < len(trail) - 1:
                 raise IllegalMove(code="nothing-to-take-back")
             there = trail[to]
-            return Situation(there.state, here.seats, there.resigned, there.played)
+            return Situation(there.state, here.seats, there.resigned, there.last)
         case Reseated(seat, holder):
             _refuse_stranger(game, seat)
-            return Situation(here.state, with_item(here.seats, seat, holder), here.resigned, here.played)
+            return Situation(here.state, with_item(here.seats, seat, holder), here.resigned, here.last)
 
 
 def trail(game: AnyGame, log: AnyLog) -> list[Situation]:
@@ -69,6 +69,14 @@ def trail(game: AnyGame, log: AnyLog) -> list[Situation]:
         except IllegalMove as error:
             raise BrokenLog(number, str(error)) from error
     return found
+
+
+def moves_in_force(trail: Sequence[Situation]) -> Iterator[int]:
+    """Yield the numbers of the entries whose moves stand, the newest first; those taken back are left out."""
+    number = trail[-1].last
+    while number is not None:
+        yield number
+        number = trail[number].last
 
 
 def replay(game: AnyGame, log: AnyLog) -> Situation:

@@ -3,7 +3,7 @@
 What a seat sees is the game's `view` and `events`; nothing else of a state or a move is ever passed on.
 """
 
-from bisect import bisect_left
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from msgspec import structs
@@ -22,6 +22,7 @@ from chabudai.core import (
     TakenBack,
     TimedOut,
     as_listed,
+    moves_in_force,
     with_secrets,
 )
 from chabudai.serve.protocol import LegalMove, MatchMeta, SeatView, Step
@@ -56,8 +57,7 @@ class Gate(NamedTuple):
         With `views`, each comes with the view after it; the last so many (`films`) come with their films.
         """
         entries, trail = self.match.entries, self.match.trail
-        played = trail[-1].played
-        in_force = frozenset(played[bisect_left(played, since) :])
+        in_force = frozenset(takewhile(lambda number: number >= since, moves_in_force(trail)))
         found: list[Step] = []
         for number in range(since, len(entries)):
             view = self.match.game.view(trail[number + 1].state, self._viewer) if views else None

@@ -8,7 +8,7 @@
 frozenset({1})
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import inf
 from random import Random
 from typing import Generic, TypeVar
@@ -36,6 +36,7 @@ from chabudai.core import (
     TimedOut,
     advance,
     match_result,
+    moves_in_force,
     opening,
 )
 from chabudai.table.clock import Times, pressed, wound
@@ -160,17 +161,20 @@ class Match(Generic[S, M, V]):
         part = self._nature.part(self.state) if clock and clock.per == "part" else None
         if part is None:
             return None
-        began = next((entry.at for entry in self._players_moves(part)), None)
+        began = self._players_began(part)
         if began is None:
             return part[1], False
         return max(0.0, part[1] - max(0.0, now - self._away - began)), True
 
-    def _players_moves(self, part: tuple[int, float]) -> Iterator[AnyEntry]:
-        """Yield the moves that players have made in this part, the first one first."""
-        for number in self.situation.played:
+    def _players_began(self, part: tuple[int, float]) -> float | None:
+        """Return when the players made their first move in this part; None where they have not yet."""
+        began = None
+        for number in moves_in_force(self._trail):
+            if self._nature.part(self._trail[number].state) != part:
+                break
             entry = self._entries[number]
-            if entry.seat != NATURE and self._nature.part(self._trail[number].state) == part:
-                yield entry
+            began = began if entry.seat == NATURE else entry.at
+        return began
 
     # What can be done
 

@@ -2,7 +2,19 @@
 
 from collections.abc import Sequence
 
-from chabudai.core import NATURE, AnyEntry, AnyGame, IllegalMove, Moved, Seat, Situation, Struct, TimedOut, with_secrets
+from chabudai.core import (
+    NATURE,
+    AnyEntry,
+    AnyGame,
+    IllegalMove,
+    Moved,
+    Seat,
+    Situation,
+    Struct,
+    TimedOut,
+    moves_in_force,
+    with_secrets,
+)
 
 
 class TakebackRequest(Struct):
@@ -17,7 +29,7 @@ class TakebackRequest(Struct):
 def last_own_move(game: AnyGame, trail: Sequence[Situation], entries: Sequence[AnyEntry], seat: Seat) -> int:
     """Return the number of the seat's last move that stands; IllegalMove where it can't be taken back."""
     secrets = with_secrets(game)
-    for number in reversed(trail[-1].played):
+    for number in moves_in_force(trail):
         entry = entries[number]
         if not isinstance(entry, Moved | TimedOut):
             continue

@@ -20,7 +20,18 @@ from chabudai.games.ppolf.advice import towards_the_hole
 from chabudai.games.ppolf.course import check_room
 from chabudai.games.ppolf.events import Event, events_of
 from chabudai.games.ppolf.flow import after_flick, aimed, erred, first_state, laid
-from chabudai.games.ppolf.moves import Course, Flick, Move, Settled, Tee, Turn
+from chabudai.games.ppolf.moves import (
+    HAND_ANGLE,
+    HAND_ANGLE_MORE,
+    HAND_SPEED,
+    HAND_SPEED_MORE,
+    Course,
+    Flick,
+    Move,
+    Settled,
+    Tee,
+    Turn,
+)
 from chabudai.games.ppolf.notation import read_move
 from chabudai.games.ppolf.options import Options, setup_of
 from chabudai.games.ppolf.pieces import FIRST_TEE, HOLES
@@ -37,12 +48,19 @@ from chabudai.games.ppolf.state import (
 )
 from chabudai.games.ppolf.tees import TeeSpots
 from chabudai.games.ppolf.view import View, Why
-from chabudai.physics.planar import Track
+from chabudai.physics.planar import WOOD, Track
 
 Point = tuple[float, float]
 """A point of an aim line, in metres."""
 PAR: Final = 36
 RUN_NAMES: Final = ("first run", "second run")
+_CONSTANTS: Final = {
+    "SLIDE": 2 * WOOD.table_friction * WOOD.gravity,  # a coin slides v * v / this many metres
+    "HAND_ANGLE": HAND_ANGLE,
+    "HAND_ANGLE_MORE": HAND_ANGLE_MORE,
+    "HAND_SPEED": HAND_SPEED,
+    "HAND_SPEED_MORE": HAND_SPEED_MORE,
+}
 
 
 class Ppolf(Flicking[State, Move, View, Turn, Point]):
@@ -53,7 +71,9 @@ class Ppolf(Flicking[State, Move, View, Turn, Point]):
     options_type: ClassVar[type[Struct]] = Options
     chances: ClassVar[frozenset[str]] = Flicking.chances | {"course"}
     flicks: ClassVar[tuple[type, ...]] = (Tee, Flick)
-    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film[Track], line=AimLine[Point])
+    wire: ClassVar[Wire] = Wire(
+        move=Move, view=View, event=Event, film=Film[Track], line=AimLine[Point], constants=_CONSTANTS
+    )
     options: Options
 
     def __init__(self, options: Options | None = None) -> None:

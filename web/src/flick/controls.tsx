@@ -167,13 +167,14 @@ interface IconActProps {
   /** Without it there is no button. */
   act: (() => void) | null;
   words: string;
+  pressed?: boolean;
 }
 
 /** A button below the table that has a picture. */
-export function IconAct({ test, icon, act, words }: IconActProps) {
+export function IconAct({ test, icon, act, words, pressed }: IconActProps) {
   if (!act) return null;
   return (
-    <Act test={test} act={act}>
+    <Act test={test} act={act} {...(pressed === undefined ? {} : { pressed })}>
       <Icon name={icon} />
       {words}
     </Act>

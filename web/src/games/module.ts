@@ -17,6 +17,8 @@ export interface BoardProps<View> {
   acting?: number | null;
   /** The seats that people sit on; all others are bots'. In a replay from a file nobody knows. */
   people?: readonly number[];
+  /** Several people sit at this screen: words name them, and call nobody "you". */
+  shared?: boolean;
   /** The match is over, also where the view does not know it: somebody has resigned. */
   over?: boolean;
   /** The step that led to this view, to be animated; null when there is nothing to show (first view, a jump). */
@@ -58,8 +60,8 @@ export interface GameModule<View = any> {
   Printable?: ComponentType<{ t: Translate }>;
   /** How many sit at the table, where that is not the number of sides: one who plays twice, alone. */
   seats?: (view: View) => number;
-  /** The board in words, line by line, for those who do not see it. */
-  sayView: (view: View, t: Translate) => string[];
+  /** The board in words, line by line, for those who do not see it; where several sit at the screen, nobody is "you". */
+  sayView: (view: View, t: Translate, shared?: boolean) => string[];
 }
 
 export type Children = ComponentChildren;

@@ -100,7 +100,8 @@ export function Room(props: Props) {
   const near = board.seat ?? 0;
   const word = <RoomWord {...room} />;
   const ending = board.over ? endingWords(table, tongue) : "";
-  const lines = board.covered ? [] : [...tongue.module.sayView(board.view, tongue.t), ending].filter(Boolean);
+  const seen = board.covered ? [] : tongue.module.sayView(board.view, tongue.t, meta.yours.length > 1);
+  const lines = board.covered ? [] : [...seen, ending].filter(Boolean);
   return (
     <div
       class="table"

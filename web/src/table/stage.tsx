@@ -83,6 +83,7 @@ export function Stage({ board, table, meta, tongue, play, aim }: Props) {
           options={board.options}
           acting={acting}
           people={table.seats.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]))}
+          shared={meta.yours.length > 1}
           over={board.over}
           step={board.step}
           instant={atOnce}
