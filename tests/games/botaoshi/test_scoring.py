@@ -186,7 +186,7 @@ def test_what_scores(answer: str, why: Try) -> None:
 @pytest.mark.rule("BT-14")
 def test_only_a_scoring_shot_scores() -> None:
     game, state = opened()
-    state = played(game, state, f"flick w1 90,3 > touch w1+bp bp+down")
+    state = played(game, state, "flick w1 90,3 > touch w1+bp bp+down")
     assert (state.won, state.awaits, state.actor) == ((0, 0), "raise", BLACK)
 
 
@@ -230,7 +230,7 @@ def test_a_scoring_shot_is_aimed_at_the_foot_of_the_ramp(angle: float, meets: bo
     assert game.moves(state, WHITE).contains(shot) == meets
     if not meets:
         assert refused(game, state, str(shot)) == ("BT-14", "misses-ramp")
-        with pytest.raises(IllegalMove, match="59.54° to 120.46°"):
+        with pytest.raises(IllegalMove, match=r"59\.54° to 120\.46°"):
             game.apply(state, WHITE, shot)
 
 
