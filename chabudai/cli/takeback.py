@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from chabudai.core import IllegalMove, Moved, Seat, TimedOut, moves_in_force
+from chabudai.core import IllegalMove, Seat, moves_in_force
 from chabudai.terminal.words import listed, sentence
 
 if TYPE_CHECKING:
@@ -19,15 +19,11 @@ def take_back(session: "Session", seat: Seat | None) -> None:
     except IllegalMove as error:
         session.screen.complain(sentence(str(error)))
         return
-    for other in map(Seat, range(match.game.players)):
-        if match.takeback_request is None:
-            break
-        if other == asker or other in match.situation.resigned:
-            continue
-        agreed = other not in session.names.people or _agrees(session, other, asker)
+    for other in sorted(match.asked_for_takeback(asker)) if match.takeback_request else ():
+        agreed = _agrees(session, other, asker)
         match.answer_takeback(other, agree=agreed)
         if not agreed:
-            session.screen.say(f"{session.names.subject(other)} would rather not: nothing is taken back.")
+            session.screen.say(f"{session.names.subject(other)} said no: nothing is undone.")
             return
     texts = [session.history().text(number) for number in _taken_back(before, match.situation.last)]
     session.screen.say(f"Taken back: {listed([text for text in texts if text])}.")
@@ -42,12 +38,8 @@ def _taken_back(before: list[int], last: int | None) -> list[int]:
 
 def _last_person(session: "Session", seat: Seat | None) -> Seat:
     """Return whose move it is about: at a shared keyboard, that of whoever moved last."""
-    entries = session.match.log.entries
-    for number in moves_in_force(session.match.trail):
-        entry = entries[number]
-        if isinstance(entry, Moved | TimedOut) and entry.seat in session.names.people:
-            return entry.seat
-    return Seat(0) if seat is None else seat
+    last = session.match.last_to_act(session.names.people)
+    return last if last is not None else Seat(0) if seat is None else seat
 
 
 def _agrees(session: "Session", seat: Seat, asker: Seat) -> bool:

@@ -228,6 +228,11 @@ def needs_engine(game: AnyGame, state: object) -> bool:
     return engine is not None and engine.simulates(state)
 
 
+def is_practice(game: AnyGame) -> bool:
+    """Return whether a match of this game is for practice: an option that games with aim lines have."""
+    return bool(getattr(game, "practice", False))
+
+
 @cache
 def _satisfies(kind: type, protocol: type) -> bool:
     """Return whether a game's type satisfies a protocol; asked once a type, because protocols are slow to ask."""

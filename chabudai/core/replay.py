@@ -89,14 +89,15 @@ def match_result(game: AnyGame, here: Situation) -> Result | None:
     result = game.result(here.state)
     if result is None and not here.resigned:
         return None
+    if result is None and game.players == 1:
+        return Result(game.scores(here.state), (), "the player stopped early", code="ended-early")  # nobody's win
     staying = tuple(Seat(side) for side in range(len(game.sides)) if owner(game, side) not in here.resigned)
     if result is not None:
         winners = tuple(seat for seat in result.winners if seat in staying)
         return Result(result.scores, winners, result.reason, result.rule, result.code)
     if len(staying) <= 1:
         resigned = " and ".join(game.sides[seat] for seat in sorted(here.resigned))
-        who = resigned if game.players > 1 else "the player"
-        return Result(game.scores(here.state), staying, f"{who} resigned", code="resigned")
+        return Result(game.scores(here.state), staying, f"{resigned} resigned", code="resigned")
     return None
 
 

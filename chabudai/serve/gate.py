@@ -98,6 +98,7 @@ class Gate(NamedTuple):
         moved = isinstance(entry, Moved | TimedOut)
         viewer = entry.seat if entry.seat in self.seats and not self.shared else self._viewer
         events = tuple(self.match.game.events(state, entry.seat, entry.move, viewer)) if moved else ()
+        narrator = catalog.narrator(self.match.game.id)
         return Step(
             number=number,
             kind=_KINDS[type(entry)],
@@ -105,7 +106,10 @@ class Gate(NamedTuple):
             at=entry.at,
             text=self._text(state, entry, viewer) if moved else None,
             events=events,
-            messages=tuple(catalog.narrator(self.match.game.id).step(events)),
+            messages=tuple(narrator.step(events)),
+            turn=narrator.turn_of(entry.seat, events),
+            row=narrator.row_kind(events),
+            detail=narrator.is_detail(events),
             taken_back=moved and not in_force,
             view=view,
         )

@@ -8,7 +8,7 @@
 frozenset({1})
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import inf
 from random import Random
 from typing import Generic, TypeVar
@@ -36,13 +36,12 @@ from chabudai.core import (
     TimedOut,
     advance,
     match_result,
-    moves_in_force,
     opening,
 )
 from chabudai.table.clock import Times, pressed, wound
 from chabudai.table.header import new_header
 from chabudai.table.nature import DrawnMove, Nature
-from chabudai.table.takeback import TakebackRequest, last_own_move
+from chabudai.table.takeback import TakebackRequest, TakenBackDraws, last_act, takeback_target
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -76,6 +75,7 @@ class Match(Generic[S, M, V]):
         self.takeback_request: TakebackRequest | None = None
         """The takeback that somebody has asked for, if any."""
         self._nature = Nature(game)
+        self._taken_back_draws = TakenBackDraws()
         self._rng = Random(seed)
         self._away = 0.0
         """How long nobody kept the time: from the end of the log until the match went on."""
@@ -167,14 +167,15 @@ class Match(Generic[S, M, V]):
         return max(0.0, part[1] - max(0.0, now - self._away - began)), True
 
     def _players_began(self, part: tuple[int, float]) -> float | None:
-        """Return when the players made their first move in this part; None where they have not yet."""
-        began = None
-        for number in moves_in_force(self._trail):
-            if self._nature.part(self._trail[number].state) != part:
-                break
-            entry = self._entries[number]
-            began = began if entry.seat == NATURE else entry.at
-        return began
+        """Return when the players made their first move in this part; None where they have not yet.
+
+        A move that was taken back counts: nobody wins time by taking back.
+        """
+        for entry, before in zip(self._entries, self._trail, strict=False):
+            moved = isinstance(entry, Moved | TimedOut) and entry.seat != NATURE
+            if moved and self._nature.part(before.state) == part:
+                return entry.at
+        return None
 
     # What can be done
 
@@ -247,11 +248,27 @@ class Match(Generic[S, M, V]):
         return (self._enter(Reseated(seat, holder, self._time(now))),)
 
     def ask_takeback(self, seat: Seat, now: float | None = None) -> tuple[AnyEntry, ...]:
-        """Ask to take the seat's last move back; done at once where there is nobody to agree."""
-        if self.over:
-            raise IllegalMove(code="over")
-        self.takeback_request = TakebackRequest(seat, last_own_move(self.game, self._trail, self._entries, seat))
+        """Ask to take the seat's last move back; done at once where nobody has to agree, as bots never have."""
+        self.takeback_request = TakebackRequest(seat, self._takeback_target(seat))
         return self._take_back_if_agreed(now)
+
+    def takeback_problem(self, seat: Seat) -> IllegalMove | None:
+        """Return why the seat can't ask to take its last move back now; None where it can."""
+        try:
+            self._takeback_target(seat)
+        except IllegalMove as error:
+            return error
+        return None
+
+    def asked_for_takeback(self, seat: Seat) -> frozenset[Seat]:
+        """Return the seats that have to agree when this seat takes back: those of other people who still play."""
+        people = (Seat(other) for other, holder in enumerate(self.situation.seats) if holder.kind == "person")
+        return frozenset(people) - {seat} - self.situation.resigned
+
+    def last_to_act(self, seats: Iterable[Seat]) -> Seat | None:
+        """Return which of these seats has moved or resigned last: of several at one screen, who takes back."""
+        number = last_act(self._trail, self._entries, frozenset(seats))
+        return None if number is None else self._entries[number].seat
 
     def answer_takeback(self, seat: Seat, *, agree: bool, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Agree to what was asked, or decline it; it is done once everybody else has agreed."""
@@ -269,21 +286,32 @@ class Match(Generic[S, M, V]):
 
     def _draw(self, at: float) -> DrawnMove:
         """Draw Nature's move at this time."""
-        part = self.part_left(at)
-        return self._nature.draw(self.state, self._rng, time_left=part[0] if part else None, film=self._films)
+        part, state = self.part_left(at), self.state
+        drawn = self._nature.draw(state, self._rng, time_left=part[0] if part else None, film=self._films)
+        if self._nature.needs_engine(state):
+            return drawn  # an engine works out the same again, from the same aim and error
+        is_legal = self.game.moves(state, NATURE).contains
+        again = self._taken_back_draws.find(drawn.move, self._trail, self._entries, is_legal)
+        return drawn if again is None else DrawnMove(again)
+
+    def _takeback_target(self, seat: Seat) -> int:
+        if self.takeback_request:
+            raise IllegalMove(code="takeback-asked")
+        return takeback_target(self.game, self._trail, self._entries, seat, over=self.over)
 
     def _take_back_if_agreed(self, now: float | None) -> tuple[AnyEntry, ...]:
         asked = self.takeback_request
         if asked is None:
             return ()
-        others = {seat for seat in range(self.game.players) if seat != asked.seat} - self.situation.resigned
-        if not others <= asked.agreed:
+        if not self.asked_for_takeback(asked.seat) <= asked.agreed:
             return ()
         return (self._enter(TakenBack(asked.seat, asked.to, self._time(now))),)
 
     def _enter(self, entry: AnyEntry) -> AnyEntry:
         """Judge an entry, then keep it; nothing has changed when it is refused."""
         situation = advance(self.game, self._trail, entry)
+        if isinstance(entry, TakenBack):
+            self._taken_back_draws.add(self._trail, self._entries, entry.to)
         self._entries.append(entry)
         self._set_situation(situation)
         self.takeback_request = None

@@ -2,6 +2,7 @@
 
 import pytest
 
+from chabudai import catalog
 from chabudai.core import (
     AnyLog,
     BrokenLog,
@@ -12,6 +13,7 @@ from chabudai.core import (
     Reseated,
     Resigned,
     Seat,
+    Situation,
     TakenBack,
     match_result,
     moves_in_force,
@@ -43,7 +45,7 @@ def test_a_takeback_goes_back_to_where_it_says() -> None:
 
 @pytest.mark.parametrize("to", [-1, 1, 2])
 def test_a_takeback_to_nowhere_is_broken(to: int) -> None:
-    with pytest.raises(BrokenLog, match="no move of yours to take back"):
+    with pytest.raises(BrokenLog, match="no move of yours to undo"):
         replay(GAME, Log(HEADER, (FIRST, TakenBack(LIGHT, to))))
 
 
@@ -89,3 +91,15 @@ def test_a_seat_changes_hands() -> None:
 def test_there_is_no_such_seat(entry: Resigned | Reseated | TakenBack) -> None:
     with pytest.raises(BrokenLog, match="no seat"):
         replay(GAME, Log(HEADER, (FIRST, entry)))
+
+
+@pytest.mark.parametrize("name", ["karate", "ppolf"])
+def test_giving_up_alone_is_nobody_s_win(name: str) -> None:
+    game = catalog.game(name, players=1)
+    situation = Situation(game.start(), (Holder(),), frozenset({Seat(0)}))
+    result = match_result(game, situation)
+    assert result
+    assert (result.winners, result.code) == ((), "ended-early")
+    message = catalog.narrator(name).ending(result)
+    assert "early" in catalog.phrases(name).ending(message)
+    assert "途中" in catalog.phrases(name, "ja").ending(message)

@@ -129,7 +129,7 @@ describe("any game in words", () => {
   const message = { type: "message", id: "event-took", args: { seat: { type: "seat", seat: 1 }, count: 2 } } as const;
 
   const module: GameModule = { id: "g", Board: () => null, Score: () => null, sayView };
-  const tongue: Tongue = { module, book, t, say: t, sides: ["first", "second"], you: null };
+  const tongue: Tongue = { module, book, plain: book, t, say: t, sides: ["first", "second"], you: null };
 
   it("says what happened by the messages, else by the move", () => {
     expect(stepWords({ ...step, messages: [message] }, tongue)).toBe("Dark takes 2.");

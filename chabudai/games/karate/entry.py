@@ -9,5 +9,6 @@ ENTRY = GameEntry.complete(
     about=_ABOUT,
     players=(1, 8),
     minutes=(10, 30),
+    first_seat_begins=False,
     rank=3,
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from chabudai.core import Message, MessageList, Narrator, Result, Seat, SeatName, Struct
+from chabudai.core import Message, MessageList, Narrator, Result, RowKind, Seat, SeatName, Struct
 from chabudai.games.karate.events import Ended, Fought, Heard, Read, Ready, Rolled, Wrote
 from chabudai.games.karate.sheet import HESITATE, Code
 
@@ -19,6 +19,16 @@ class KarateNarrator(Narrator):
         whole = sum(isinstance(event, Read) for event in events) > 1
         shown = (event for event in events if not whole or isinstance(event, Fought))
         return [message for message in map(_said, shown) if message]
+
+    def row_kind(self, events: Sequence[Struct]) -> RowKind:
+        """Return a row of the move list for each roll and each fight: what is written for a roll stands there too."""
+        if any(isinstance(event, Rolled | Fought) for event in events):
+            return "opens"
+        return "joins" if any(isinstance(event, Wrote | Ready) for event in events) else "turn"
+
+    def is_detail(self, events: Sequence[Struct]) -> bool:
+        """Tell whether a step says no more than that somebody is ready."""
+        return all(isinstance(event, Ready) or (isinstance(event, Wrote) and event.write is None) for event in events)
 
     def ending(self, result: Result) -> Message:
         """Return the sentence about how it ended; one who plays alone plays against an opponent made of dice."""

@@ -166,9 +166,9 @@ class Karate:
         return world(view, rng)
 
     def reveals(self, state: State, seat: Seat, move: object) -> bool:
-        """Return whether all have now written or chosen: then kiais are heard, or the fight is read."""
-        del move
-        return self.to_act(state) == frozenset({seat})
+        """Return whether a kiai is heard with this move, or the fight is read: once all have written or chosen."""
+        heard = state.awaits == "settle" or bool(state.kiais) or (isinstance(move, Write) and move.kiai)
+        return heard and self.to_act(state) == frozenset({seat})
 
     def result(self, state: State) -> Result | None:
         """Return how it ended (KA-9, KA-10), or None."""

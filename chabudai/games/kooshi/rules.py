@@ -11,7 +11,9 @@ The rules with their ids are in README.md beside this file. Where each lives: KO
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
+
+from msgspec import Meta
 
 from chabudai.core import NOBODY, Listed, OpenGame, Result, Seat, Struct, seats
 from chabudai.games.kooshi.board import CUTS, NAMES, line_of, other
@@ -28,7 +30,7 @@ _ACTING = (seats(0), seats(1))
 class Options(Struct):
     """What can be chosen before a game of Ko-oshi."""
 
-    setup: str = START
+    setup: Annotated[str, Meta(extra={"decides_first": True})] = START
     """The position to start from (KO-2)."""
 
 

@@ -34,6 +34,10 @@ class PpolfNarrator(Narrator):
         said = (_done(event) or _finished(event, bank) or _judged(event) or _onward(event) for event in events)
         return [message for message in said if message]
 
+    def is_detail(self, events: Sequence[Struct]) -> bool:
+        """Tell whether a step is an aim or the error of a hand: what came of it names the coin."""
+        return all(isinstance(event, Teed | Flicked | Erred) for event in events)
+
     def ending(self, result: Result) -> Message:
         """Return the sentence about how it ended."""
         if result.rule != ALONE:

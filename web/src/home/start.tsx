@@ -143,7 +143,7 @@ function AgainstBot({ game, state, put, start, say }: Starting & { start: () => 
       </button>
       <Choice
         label={say("start-level")}
-        choices={game.levels.map((each) => ({ value: each, name: String(each) }))}
+        choices={game.levels.map((each) => ({ value: each, name: levelName(each, game.levels, say) }))}
         value={state.level}
         choose={(level) => put({ level })}
         test="level"
@@ -152,12 +152,23 @@ function AgainstBot({ game, state, put, start, say }: Starting & { start: () => 
   );
 }
 
+/** The easiest and the hardest level have names, the others their numbers. */
+function levelName(level: number, levels: readonly number[], say: Say): string {
+  if (levels.length < 2) return String(level);
+  const n = level;
+  return level === levels[0]
+    ? say("level-easy", { n })
+    : level === levels.at(-1)
+      ? say("level-hard", { n })
+      : String(n);
+}
+
 /** What is seldom changed: who begins, the clock, the name, and whether others may watch. */
 function More({ state, model, put, say }: Starting) {
   const name = useValue(myName);
   return (
     <>
-      {state.players > 1 && (
+      {model.asksWhoBegins && (
         <Choice
           label={say("start-begins")}
           choices={(["you", "they", "drawn"] as const).map((value) => ({ value, name: say(`begins-${value}`) }))}

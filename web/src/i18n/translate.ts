@@ -1,11 +1,13 @@
 // How boards and pages say things: a phrasebook as a function.
 
+import type { Lang } from "../keep/preferences";
 import type { Message } from "../wire";
 import type { Args, Phrasebook } from "./phrasebook";
 
 /** Says a message: `t("claimed", { points: 2 })`. */
 export interface Translate {
   (id: string, args?: Args): string;
+  lang: Lang;
   has: (id: string) => boolean;
   /** What the server has to say. */
   say: (message: Message) => string;
@@ -21,6 +23,7 @@ export function translator(book: Phrasebook): Translate {
   const known = translators.get(book);
   if (known) return known;
   const made: Translate = Object.assign((id: string, args?: Args) => book.text(id, args), {
+    lang: book.lang,
     has: (id: string) => book.has(id),
     say: (message: Message) => book.say(message),
     list: (words: readonly string[]) => book.listed(words),

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useGame } from "../games";
-import { useLevels } from "../games/cards";
+import { useCard } from "../games/cards";
 import { useSay } from "../i18n";
 import { takeFromAddress } from "../keep/seats";
 import { Apart } from "../parts/apart";
@@ -24,7 +24,7 @@ export function TablePage({ match }: { match: string }) {
   const { link, meta, table } = play.known;
   const { say, t } = useSay(meta?.game ?? null);
   const module = useGame(meta?.game ?? null);
-  const levels = useLevels(meta?.game ?? null);
+  const card = useCard(meta?.game ?? null);
   useTitle(meta ? `${gameTitle(meta, t)} · ${say("name")}` : say("page-title"));
 
   if (link.kind === "refused")
@@ -41,7 +41,7 @@ export function TablePage({ match }: { match: string }) {
     );
   if (!meta || !table || module === "loading")
     return <SittingDown lost={link.kind === "waiting" && link.attempt > 0} tryNow={play.tryNow} />;
-  return <Room play={play} meta={meta} table={table} module={module} levels={levels} />;
+  return <Room play={play} meta={meta} table={table} module={module} card={card} />;
 }
 
 /** Before there is anything to see. */
