@@ -260,7 +260,7 @@ def test_the_events_of_moves() -> None:
     start = game.start()
     assert events_of(game, start, "enter w1 380,0 flick 90,1") == [Entered(WHITE, W1, 380.0, 0.0, 90.0, 1.0)]
     assert events_of(game, start, "enter w1 380,0 flick 90,1 > rest w1@380.0,300.0") == [
-        Rested(WHITE, (), (Rest(W1, 380.0, 300.0),), ())
+        Rested(WHITE, W1, (), (Rest(W1, 380.0, 300.0),), ())
     ]
     game, state = opened()
     assert events_of(game, state, "flick w1 90,1") == [Flicked(WHITE, W1, 90.0, 1.0)]
