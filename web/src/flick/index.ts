@@ -23,6 +23,7 @@ export * from "./poses";
 export * from "./pull";
 export * from "./size";
 export * from "./sliders";
+export * from "./slip";
 export * from "./sounds";
 export * from "./stroll";
 export * from "./table-keys";

@@ -29,6 +29,8 @@ export interface BoardProps<View> {
   instant: boolean;
   /** Plays a move: also one that is not among the options, so that the server can say which rule forbids it. */
   play: (move: unknown) => void;
+  /** Takes the last move back and plays this one in its place, in a match for practice; absent where that can't be done now. */
+  retry?: (move: unknown) => void;
   /** Where a move would lead, in a match for practice; null where there is no answer or another aim has overtaken it. */
   aim?: (move: unknown) => Promise<unknown>;
   /** Called when `step` has been shown (at once when instant). */
