@@ -59,13 +59,13 @@ class MatchCreated(Struct):
 
 
 class OptionField(Struct):
-    """An option that can be chosen before a match: a switch, one of a few, a text, or a number.
+    """An option that can be chosen before a match: a switch, one of a few, a text, a number, or a form of its own.
 
-    A text or a number whose default is null may be left open.
+    A text or a number whose default is null may be left open. A form of its own is for the game's page to draw.
     """
 
     name: str
-    kind: Literal["switch", "choice", "text", "number"]
+    kind: Literal["switch", "choice", "text", "number", "own"]
     default: Any
     choices: tuple[str | int, ...] = ()
     """What there is to choose from; of a number, the least and the most."""

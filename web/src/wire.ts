@@ -198,10 +198,10 @@ export interface Off {
   y: number;
 }
 
-/** An option that can be chosen before a match: a switch, one of a few, a text, or a number. */
+/** An option that can be chosen before a match: a switch, one of a few, a text, a number, or a form of its own. */
 export interface OptionField {
   name: string;
-  kind: "choice" | "number" | "switch" | "text";
+  kind: "choice" | "number" | "own" | "switch" | "text";
   default: unknown;
   choices?: (string | number)[];
   players?: number | null;
