@@ -14,6 +14,10 @@
   }
   addEventListener("unhandledrejection", (event) => keep(`unhandled: ${event.reason?.stack ?? event.reason}`));
   addEventListener("securitypolicyviolation", (event) => keep(`policy: ${event.violatedDirective} ${event.blockedURI}`));
-  const failed = (event) => keep(event.message ? `error: ${event.message}` : `not loaded: ${event.target.outerHTML}`);
+  const failed = ({ message, target }) => {
+    // Firefox says so of a module that is there already; one that can't be had fails where it is imported.
+    if (target.rel === "modulepreload") return;
+    keep(message ? `error: ${message}` : `not loaded: ${target.outerHTML}`);
+  };
   addEventListener("error", failed, true);
 })();

@@ -11,7 +11,7 @@ PULL = 90
 
 def by_pull(visitor: Visitor) -> None:
     """Take hold of the coin and pull away from the hole."""
-    x, y, to_x, to_y = (float(visitor.attribute(BOARD, f"data-{name}") or 0) for name in ("coin-x", "coin-y", "hole-x", "hole-y"))
+    x, y, to_x, to_y = map(float, visitor.settled(BOARD, "data-coin-x", "data-coin-y", "data-hole-x", "data-hole-y"))
     part = PULL / (hypot(to_x - x, to_y - y) or 1)
     back = (x - (to_x - x) * part, y - (to_y - y) * part)
     visitor.drag((x, y), ((x + back[0]) / 2, (y + back[1]) / 2), back)

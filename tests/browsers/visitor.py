@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 WAIT = 40.0
 """How many seconds somebody waits for what must come."""
+LOOK_AGAIN = 0.25
+"""How many seconds lie between two looks at something that may still move."""
 KEYS = {
     "Shift": "\ue008",
     "Enter": "\ue007",
@@ -93,6 +95,19 @@ class Visitor:
     def attribute(self, selector: str, name: str) -> str | None:
         value: str | None = self.driver.evaluate(ATTRIBUTE, selector, name)
         return value
+
+    def settled(self, selector: str, *names: str) -> list[str]:
+        """Return attributes as soon as they stay the same for a while: nothing that they tell of moves any more."""
+        before: list[str] = []
+
+        def found() -> list[str] | None:
+            nonlocal before
+            last, before = before, [self.attribute(selector, name) or "" for name in names]
+            time.sleep(LOOK_AGAIN)
+            return before if before == last else None
+
+        values: list[str] = self.wait_for(found, f"{selector} to settle")
+        return values
 
     # Hands
 
