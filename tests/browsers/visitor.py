@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from tests.browsers.driver import Driver, Gesture, Size
     from tests.serve.server import Server
 
-WAIT = 40.0
-"""How many seconds somebody waits for what must come."""
+WAIT = 90.0
+"""How many seconds somebody waits for what must come, on a machine that has much to do."""
 LOOK_AGAIN = 0.25
 """How many seconds lie between two looks at something that may still move."""
 KEYS = {
@@ -135,9 +135,13 @@ class Visitor:
 
     def drag(self, *spots: Spot) -> None:
         """Take hold at the first spot, go over the others, and let go at the last."""
-        (x, y), *others = spots
+        (x, y), *others = [self._inside(spot) for spot in spots]
         moves = [_move(x, y, duration=60) for x, y in others]
         self._point(_move(x, y), _DOWN, *moves, _UP)
+
+    def _inside(self, spot: Spot) -> Spot:
+        """Return the nearest spot in the window, beyond which no gesture may go."""
+        return min(max(spot[0], 1), self.size.width - 2), min(max(spot[1], 1), self.size.height - 2)
 
     def _point(self, *steps: Gesture) -> None:
         kind = {"pointerType": self._pointer}
