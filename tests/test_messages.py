@@ -117,7 +117,7 @@ def _by_rule(entry: GameEntry, name: str) -> bool:
             shared = files.refusal_codes(SHARED).ids | files.refusal_codes("chabudai.table").ids
             return rest in shared or files.refusal_codes(entry.package).has(rest)
         case "result":
-            return rest == "resigned" or files.result_codes(entry.package).has(rest)
+            return rest in {"resigned", "ended-early"} or files.result_codes(entry.package).has(rest)
         case "option":
             fields = msgspec.structs.fields(catalog.options_type(entry.id))
             return any(rest == field.name or rest.startswith(f"{field.name}-") for field in fields)

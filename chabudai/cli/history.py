@@ -44,8 +44,8 @@ class History(NamedTuple):
 
     def last(self) -> Sequence[Struct]:
         """Return the events of the last move that was not taken back, as the viewer may see them."""
-        played = self.trail[-1].played
-        return self.events(played[-1]) if played else ()
+        last = self.trail[-1].last
+        return () if last is None else self.events(last)
 
     def events(self, number: int) -> Sequence[Struct]:
         """Return the events of one entry, as the viewer may see them; none where it is no move."""

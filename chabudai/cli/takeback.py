@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from chabudai.core import IllegalMove, Moved, Seat, TimedOut
+from chabudai.core import IllegalMove, Seat, moves_in_force
 from chabudai.terminal.words import listed, sentence
 
 if TYPE_CHECKING:
@@ -13,36 +13,33 @@ def take_back(session: "Session", seat: Seat | None) -> None:
     """Take back the last move that a person made, and what came after it, once all others agree."""
     match = session.match
     asker = _last_person(session, seat)
-    before = match.situation.played
+    before = list(moves_in_force(match.trail))
     try:
         match.ask_takeback(asker)
     except IllegalMove as error:
         session.screen.complain(sentence(str(error)))
         return
-    for other in map(Seat, range(match.game.players)):
-        if match.takeback_request is None:
-            break
-        if other == asker or other in match.situation.resigned:
-            continue
-        agreed = other not in session.names.people or _agrees(session, other, asker)
+    for other in sorted(match.asked_for_takeback(asker)) if match.takeback_request else ():
+        agreed = _agrees(session, other, asker)
         match.answer_takeback(other, agree=agreed)
         if not agreed:
-            session.screen.say(f"{session.names.subject(other)} would rather not: nothing is taken back.")
+            session.screen.say(f"{session.names.subject(other)} said no: nothing is undone.")
             return
-    texts = [session.history().text(number) for number in before[len(match.situation.played) :]]
+    texts = [session.history().text(number) for number in _taken_back(before, match.situation.last)]
     session.screen.say(f"Taken back: {listed([text for text in texts if text])}.")
     session.mark_as_shown()
     session.draw(session.viewer)
 
 
+def _taken_back(before: list[int], last: int | None) -> list[int]:
+    """Return which of the moves that stood before stand no more, the oldest first."""
+    return before[: before.index(last) if last is not None else None][::-1]
+
+
 def _last_person(session: "Session", seat: Seat | None) -> Seat:
     """Return whose move it is about: at a shared keyboard, that of whoever moved last."""
-    entries = session.match.log.entries
-    for number in reversed(session.match.situation.played):
-        entry = entries[number]
-        if isinstance(entry, Moved | TimedOut) and entry.seat in session.names.people:
-            return entry.seat
-    return Seat(0) if seat is None else seat
+    last = session.match.last_to_act(session.names.people)
+    return last if last is not None else Seat(0) if seat is None else seat
 
 
 def _agrees(session: "Session", seat: Seat, asker: Seat) -> bool:

@@ -34,6 +34,8 @@ class GameEntry(Struct, kw_only=True):
     """A subclass of `Narrator`; without one each event is one message."""
     earlier: str | None = None
     """A mapping of earlier versions of the rules to the classes that still replay logs played under them."""
+    first_seat_begins: bool = True
+    """Whether the first seat goes first; False where dice decide it, or where all act at once."""
     rank: int = 100
     """Where it stands in a list of games: lower ones first, equals by title."""
 
@@ -47,6 +49,7 @@ class GameEntry(Struct, kw_only=True):
         players: tuple[int, int],
         minutes: tuple[int, int],
         earlier: str | None = None,
+        first_seat_begins: bool = True,
         rank: int = 100,
     ) -> Self:
         """Return the entry of a game that has all parts, each where it is looked for first.
@@ -66,6 +69,7 @@ class GameEntry(Struct, kw_only=True):
             terminal=f"{package}.terminal:{name}Board",
             narrator=f"{package}.narrator:{name}Narrator",
             earlier=earlier,
+            first_seat_begins=first_seat_begins,
             rank=rank,
         )
 

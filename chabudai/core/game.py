@@ -171,6 +171,15 @@ class Simulated(Protocol[S_contra, M_contra]):
 
 
 @runtime_checkable
+class Abridged(Protocol[V]):
+    """A game whose views hold more than a board shows, such as all earlier positions."""
+
+    def board_view(self, view: V) -> V:
+        """Return the view with what a board shows, without what only a search needs."""
+        ...
+
+
+@runtime_checkable
 class Owned(Protocol):
     """A game in which a seat has several sides."""
 
@@ -212,6 +221,11 @@ def with_time(game: AnyGame) -> Timed[Any, Any] | None:
     return cast("Timed[Any, Any]", game) if _satisfies(type(game), Timed) else None
 
 
+def board_view(game: AnyGame, view: Any) -> Any:  # noqa: ANN401 -- a view as the game's types say
+    """Return what a board shows of a view: all of it, unless the game leaves something out."""
+    return cast("Abridged[Any]", game).board_view(view) if _satisfies(type(game), Abridged) else view
+
+
 def owner(game: AnyGame, side: int) -> Seat | None:
     """Return whose side this is: a seat's, or nobody's, as that of an opponent made of dice."""
     if _satisfies(type(game), Owned):
@@ -223,6 +237,11 @@ def needs_engine(game: AnyGame, state: object) -> bool:
     """Return whether Nature's next move takes an engine's work; a die, a draw or a deal does not."""
     engine = with_engine(game)
     return engine is not None and engine.simulates(state)
+
+
+def is_practice(game: AnyGame) -> bool:
+    """Return whether a match of this game is for practice: an option that games with aim lines have."""
+    return bool(getattr(game, "practice", False))
 
 
 @cache

@@ -19,6 +19,8 @@ class Holder(Struct, omit_defaults=True):
     kind: Literal["person", "bot"] = "person"
     level: int | None = None
     name: str = ""
+    bot: int | None = None
+    """Which of the computer's players a bot is: the shared messages have their names, `bot-1`, `bot-2`, …"""
 
 
 class Clock(Struct, omit_defaults=True):

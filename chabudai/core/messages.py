@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias, cast
 import msgspec
 
 from chabudai.core.result import Result  # noqa: TC001 -- read at run time by type checkers of games
-from chabudai.core.seats import Seat
+from chabudai.core.seats import NATURE, Seat
 from chabudai.core.values import Struct
 
 if TYPE_CHECKING:
@@ -52,6 +52,9 @@ class MessageList(Struct, tag="list"):
     items: tuple[Message | SeatName | str | int | float, ...]
 
 
+RowKind = Literal["turn", "opens", "joins"]
+"""How a step stands in a list of moves: in the row of a seat's turn, always in a new row, or always in the last one."""
+
 Argument: TypeAlias = Message | MessageList | SeatName | str | int | float
 NameOf = Callable[[Seat], str]
 
@@ -68,6 +71,22 @@ class Narrator:
         A field whose type is `Seat` becomes the name of who sits there. Fields that no sentence can hold are left out.
         """
         return tuple(_message_of(event) for event in events)
+
+    def row_kind(self, events: Sequence[Struct]) -> RowKind:
+        """Return how a step stands in a list of moves: here with the turn that it belongs to."""
+        del events
+        return "turn"
+
+    def turn_of(self, seat: Seat, events: Sequence[Struct]) -> Seat:
+        """Return whose turn a step belongs to: its own, or of Nature's the seat that its first event with one names."""
+        if seat != NATURE:
+            return seat
+        named = (getattr(event, "seat", None) for event in events)
+        return next((Seat(each) for each in named if isinstance(each, int)), NATURE)
+
+    def is_detail(self, events: Sequence[Struct]) -> bool:
+        """Tell whether a list of moves shows a step only on demand: here the error of a hand, whose outcome follows."""
+        return bool(events) and all(type(event).__struct_config__.tag == "erred" for event in events)
 
     def ending(self, result: Result) -> Message:
         """Return the sentence about how it ended: `result-` and its code, or a plain one where there is none such.

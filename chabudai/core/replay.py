@@ -1,8 +1,9 @@
 """Replay is a fold over the log: it rolls no die and simulates nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from chabudai.core.boundary import is_seat, no_such_seat
 from chabudai.core.errors import ChabudaiError, IllegalMove
 from chabudai.core.game import AnyGame, owner
 from chabudai.core.log import AnyEntry, AnyLog, Header, Holder, Moved, Reseated, Resigned, TakenBack, TimedOut
@@ -25,8 +26,8 @@ class Situation(Struct):
     state: Any
     seats: tuple[Holder, ...]
     resigned: frozenset[Seat] = frozenset()
-    played: tuple[int, ...] = ()
-    """The numbers of the entries whose moves stand, those taken back left out."""
+    last: int | None = None
+    """The number of the last entry whose move stands; `moves_in_force` goes on from it to those before."""
 
 
 def opening(game: AnyGame, header: Header) -> Situation:
@@ -44,20 +45,20 @@ def advance(game: AnyGame, trail: Sequence[Situation], entry: AnyEntry) -> Situa
         case Moved(seat, move) | TimedOut(seat, move):
             _refuse_when_over(game, here)
             state = game.apply(here.state, seat, move)
-            return Situation(state, here.seats, here.resigned, (*here.played, len(trail) - 1))
+            return Situation(state, here.seats, here.resigned, len(trail) - 1)
         case Resigned(seat):
             _refuse_when_over(game, here)
             _refuse_stranger(game, seat)
-            return Situation(here.state, here.seats, here.resigned | {seat}, here.played)
+            return Situation(here.state, here.seats, here.resigned | {seat}, here.last)
         case TakenBack(seat, to):
             _refuse_stranger(game, seat)
             if not 0 <= to < len(trail) - 1:
                 raise IllegalMove(code="nothing-to-take-back")
             there = trail[to]
-            return Situation(there.state, here.seats, there.resigned, there.played)
+            return Situation(there.state, here.seats, there.resigned, there.last)
         case Reseated(seat, holder):
             _refuse_stranger(game, seat)
-            return Situation(here.state, with_item(here.seats, seat, holder), here.resigned, here.played)
+            return Situation(here.state, with_item(here.seats, seat, holder), here.resigned, here.last)
 
 
 def trail(game: AnyGame, log: AnyLog) -> list[Situation]:
@@ -71,6 +72,14 @@ def trail(game: AnyGame, log: AnyLog) -> list[Situation]:
     return found
 
 
+def moves_in_force(trail: Sequence[Situation]) -> Iterator[int]:
+    """Yield the numbers of the entries whose moves stand, the newest first; those taken back are left out."""
+    number = trail[-1].last
+    while number is not None:
+        yield number
+        number = trail[number].last
+
+
 def replay(game: AnyGame, log: AnyLog) -> Situation:
     """Return where the match stands at the end of its log."""
     return trail(game, log)[-1]
@@ -81,14 +90,15 @@ def match_result(game: AnyGame, here: Situation) -> Result | None:
     result = game.result(here.state)
     if result is None and not here.resigned:
         return None
+    if result is None and game.players == 1:
+        return Result(game.scores(here.state), (), "the player stopped early", code="ended-early")  # nobody's win
     staying = tuple(Seat(side) for side in range(len(game.sides)) if owner(game, side) not in here.resigned)
     if result is not None:
         winners = tuple(seat for seat in result.winners if seat in staying)
         return Result(result.scores, winners, result.reason, result.rule, result.code)
     if len(staying) <= 1:
         resigned = " and ".join(game.sides[seat] for seat in sorted(here.resigned))
-        who = resigned if game.players > 1 else "the player"
-        return Result(game.scores(here.state), staying, f"{who} resigned", code="resigned")
+        return Result(game.scores(here.state), staying, f"{resigned} resigned", code="resigned")
     return None
 
 
@@ -99,5 +109,5 @@ def _refuse_when_over(game: AnyGame, here: Situation) -> None:
 
 
 def _refuse_stranger(game: AnyGame, seat: Seat) -> None:
-    if not 0 <= seat < game.players:
-        raise IllegalMove(code="no-such-seat", seat=seat, players=game.players)
+    if not is_seat(game, seat):
+        raise no_such_seat(game, seat)

@@ -9,7 +9,7 @@ from chabudai.serve.journal import Journal
 from chabudai.serve.keys import Digest
 from chabudai.serve.rematch import RematchVote
 from chabudai.serve.services import Services
-from chabudai.serve.status import SharedStatus, shared_status
+from chabudai.serve.status import SharedStatus, shared_status, undo_status
 
 _SHOWN_APART = 8
 """Up to so many steps at once come each with the view after it, so that they can be shown one by one."""
@@ -130,6 +130,7 @@ class Audience:
             to_act=status.to_act,
             times=status.times,
             takeback=status.takeback,
+            undo=undo_status(self._journal, seats),
             rematch=status.rematch,
             result=self._journal.match.result,
             ending=gate.ending,

@@ -3,7 +3,7 @@
 What a seat sees is the game's `view` and `events`; nothing else of a state or a move is ever passed on.
 """
 
-from bisect import bisect_left
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from msgspec import structs
@@ -22,6 +22,8 @@ from chabudai.core import (
     TakenBack,
     TimedOut,
     as_listed,
+    board_view,
+    moves_in_force,
     with_secrets,
 )
 from chabudai.serve.protocol import LegalMove, MatchMeta, SeatView, Step
@@ -56,11 +58,10 @@ class Gate(NamedTuple):
         With `views`, each comes with the view after it; the last so many (`films`) come with their films.
         """
         entries, trail = self.match.entries, self.match.trail
-        played = trail[-1].played
-        in_force = frozenset(played[bisect_left(played, since) :])
+        in_force = frozenset(takewhile(lambda number: number >= since, moves_in_force(trail)))
         found: list[Step] = []
         for number in range(since, len(entries)):
-            view = self.match.game.view(trail[number + 1].state, self._viewer) if views else None
+            view = self._view(trail[number + 1].state, self._viewer) if views else None
             film = self._film(entries[number]) if number >= len(entries) - films else None
             step = self._step(number, entries[number], trail[number].state, number in in_force, view)
             found.append(structs.replace(step, film=film) if film else step)
@@ -79,15 +80,16 @@ class Gate(NamedTuple):
 
     def first_view(self) -> object:
         """Return the view before the first step."""
-        return self.match.game.view(self.match.trail[0].state, self._viewer)
+        return self._view(self.match.trail[0].state, self._viewer)
 
     def seen(self) -> tuple[SeatView, ...]:
         """Return the game as each of the client's seats sees it now, or as a spectator does."""
         if not self.seats:
-            return (SeatView(None, self.match.game.view(self.match.state, None)),)
-        return tuple(
-            SeatView(seat, self.match.game.view(self.match.state, seat), self._legal_moves(seat)) for seat in self.seats
-        )
+            return (SeatView(None, self._view(self.match.state, None)),)
+        return tuple(SeatView(seat, self._view(self.match.state, seat), self._legal_moves(seat)) for seat in self.seats)
+
+    def _view(self, state: object, viewer: Seat | None) -> object:
+        return board_view(self.match.game, self.match.game.view(state, viewer))
 
     @property
     def _viewer(self) -> Seat | None:
@@ -98,6 +100,7 @@ class Gate(NamedTuple):
         moved = isinstance(entry, Moved | TimedOut)
         viewer = entry.seat if entry.seat in self.seats and not self.shared else self._viewer
         events = tuple(self.match.game.events(state, entry.seat, entry.move, viewer)) if moved else ()
+        narrator = catalog.narrator(self.match.game.id)
         return Step(
             number=number,
             kind=_KINDS[type(entry)],
@@ -105,7 +108,10 @@ class Gate(NamedTuple):
             at=entry.at,
             text=self._text(state, entry, viewer) if moved else None,
             events=events,
-            messages=tuple(catalog.narrator(self.match.game.id).step(events)),
+            messages=tuple(narrator.step(events)),
+            turn=narrator.turn_of(entry.seat, events),
+            row=narrator.row_kind(events),
+            detail=narrator.is_detail(events),
             taken_back=moved and not in_force,
             view=view,
         )

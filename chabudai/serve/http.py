@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter
 
 from chabudai import __version__, catalog
-from chabudai.core import BrokenLog, Header, LogError, Struct, with_secrets, write_log
+from chabudai.core import BrokenLog, Header, LogError, Seat, Struct, with_secrets, write_log
 from chabudai.serve import protocol as wire
 from chabudai.serve.gate import Gate, meta_of
 from chabudai.serve.limits import Windows
@@ -20,7 +20,7 @@ from chabudai.serve.metrics import Metrics
 from chabudai.serve.option_fields import option_fields
 from chabudai.serve.problems import Refusal, sentence
 from chabudai.serve.registry import MatchRegistry
-from chabudai.serve.seating import Admission
+from chabudai.serve.seating import Admission, seat_statuses
 from chabudai.serve.settings import Settings
 from chabudai.serve.sockets import AnySocket, SocketEndpoint
 from chabudai.table import Match
@@ -61,6 +61,7 @@ def games(language: catalog.Language = "en") -> list[wire.GameCard]:
             tuple(catalog.levels(card.id)),
             option_fields(catalog.options_type(card.id)),
             with_secrets(catalog.game(card.id)) is not None,
+            card.first_seat_begins,
         )
         for card in catalog.playable()
     ]
@@ -236,6 +237,8 @@ def _replay_of_file(data: bytes, settings: Settings) -> wire.Replay:
 
 
 def _replay(gate: Gate, about: wire.MatchMeta) -> wire.Replay:
-    return wire.Replay(
-        about, gate.first_view(), gate.steps(views=True, films=len(gate.match.entries)), gate.match.result, gate.ending
-    )
+    match = gate.match
+    steps = gate.steps(views=True, films=len(match.entries))
+    here = {Seat(seat) for seat in range(match.game.players)}
+    seats = seat_statuses(match.situation, here)
+    return wire.Replay(about, gate.first_view(), steps, match.result, gate.ending, seats)

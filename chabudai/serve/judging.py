@@ -10,7 +10,7 @@ from chabudai.core import AnyEntry, AnyGame, Holder, Seat
 from chabudai.serve import protocol as wire
 from chabudai.serve.gate import AnyMatch, Viewers
 from chabudai.serve.problems import Refusal
-from chabudai.serve.seating import Seating
+from chabudai.serve.seating import Seating, free_bot
 
 Action = wire.Move | wire.Resign | wire.AskTakeback | wire.AnswerTakeback | wire.Rename | wire.Replace | wire.Return
 """The requests that change a match."""
@@ -45,7 +45,7 @@ class Judge(NamedTuple):
         match, seat, now = self.match, action.seat, self.now
         match action:
             case wire.Rename(_, _, name):
-                return match.reseat(seat, Holder(holder.kind, holder.level, name), now)
+                return match.reseat(seat, Holder(holder.kind, holder.level, name, holder.bot), now)
             case wire.Return():
                 return match.reseat(seat, Holder(name=holder.name), now)
             case wire.Move(_, _, move):
@@ -60,12 +60,10 @@ class Judge(NamedTuple):
                 return match.answer_takeback(seat, agree=agree, now=now)
 
     def _agree_for_others(self, seat: Seat) -> Sequence[AnyEntry]:
-        """Agree to a takeback for bots, and for seats that the same person holds."""
+        """Agree to a takeback for the other seats that the same person holds."""
         added: list[AnyEntry] = []
-        for number in range(self.match.game.players):
-            other = Seat(number)
-            bot = self.match.situation.seats[other].kind == "bot"
-            if other != seat and self.match.takeback_request and (bot or self.seating.same_holder(seat, other)):
+        for other in sorted(self.match.asked_for_takeback(seat)):
+            if self.match.takeback_request and self.seating.same_holder(seat, other):
                 added.extend(self.match.answer_takeback(other, agree=True, now=self.now))
         return added
 
@@ -79,7 +77,8 @@ class Judge(NamedTuple):
             raise Refusal("player-here", "The player on that seat is here.")
         if level not in catalog.levels(self.match.game.id):
             raise no_such_level(level)
-        return self.match.reseat(seat, Holder("bot", level, holder.name), self.now)
+        bot = free_bot(self.match.situation.seats)
+        return self.match.reseat(seat, Holder("bot", level, holder.name, bot), self.now)
 
 
 def read_move(game: AnyGame, state: object, move: msgspec.Raw) -> object:

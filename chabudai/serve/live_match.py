@@ -28,7 +28,7 @@ class LiveMatch:
         self.journal = Journal(stored, services, self._give_way)
         self.idle_since = services.now()
         self._services = services
-        vote = RematchVote(self.journal, stored.following)
+        self._vote = vote = RematchVote(self.journal, stored.following)
         self._audience = Audience(self.journal, vote, services)
         self._driver = Driver(self.journal, self._change, services)
         self._requests = RequestHandler(
@@ -40,7 +40,7 @@ class LiveMatch:
             make_rematch=lambda: make_rematch(self.journal),
         )
         if with_engine(stored.game):
-            services.workers.prepare(stored.game.id, services.settings.patience)
+            services.workers.prepare(stored.game.id)
 
     @property
     def closed(self) -> bool:
@@ -108,6 +108,8 @@ class LiveMatch:
         """Judge and keep, then tell everybody, then have done what follows by itself."""
         try:
             await self.journal.change(act, origin.key if origin else None)
+            if not self.journal.match.over:
+                self._vote.reset()
             self._audience.update_all(origin)
         finally:
             self._driver.schedule()  # a change that was undone has moved the clocks as well

@@ -10,6 +10,8 @@ from chabudai.serve.protocol import OptionField
 
 PLAYERS = "players"
 """The option that follows from how many seats there are."""
+DECIDES_FIRST = "decides_first"
+"""What marks an option that may say who goes first, such as a position."""
 
 
 def option_fields(options: type[Struct]) -> tuple[OptionField, ...]:
@@ -27,7 +29,9 @@ def _fields(options: type[Struct]) -> Iterator[OptionField]:
             field = _field(each.name, each.default, kind)
             if field:
                 field = msgspec.structs.replace(field, choices=_as_written(field.choices, each.type))
-                yield msgspec.structs.replace(field, players=extra.get(PLAYERS))
+                yield msgspec.structs.replace(
+                    field, players=extra.get(PLAYERS), decides_first=extra.get(DECIDES_FIRST, False)
+                )
 
 
 def _field(name: str, default: object, kind: msgspec.inspect.Type) -> OptionField | None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, field
 
-from chabudai.core import Clock, Message, Result, Seat, Struct
+from chabudai.core import NATURE, Clock, Message, Result, RowKind, Seat, Struct
 
 PROTOCOL = 2
 
@@ -71,6 +71,8 @@ class OptionField(Struct):
     """What there is to choose from; of a number, the least and the most."""
     players: int | None = None
     """With how many players it can be chosen, where that matters."""
+    decides_first: bool = False
+    """Whether a value other than the default says who goes first."""
 
 
 class GameCard(Struct):
@@ -85,6 +87,8 @@ class GameCard(Struct):
     options: tuple[OptionField, ...] = ()
     secret: bool = False
     """Whether players have secrets from each other."""
+    first_seat_begins: bool = True
+    """Whether the first seat goes first; elsewhere dice decide, or all act at once."""
 
 
 class Rule(Struct):
@@ -188,6 +192,17 @@ FromClient = Hello | Request
 # What the server sends over a socket
 
 
+class Problem(Struct):
+    """Why something is refused: a stable code, and words that a player can read."""
+
+    code: str
+    reason: str
+    rule: str | None = None
+    facts: dict[str, str | int] = field(default_factory=dict[str, str | int])
+    message: Message | None = None
+    """The same in a sentence that has yet to be put into a language."""
+
+
 class SeatStatus(Struct):
     """Who sits on a seat, and whether they are connected."""
 
@@ -197,6 +212,8 @@ class SeatStatus(Struct):
     level: int | None
     here: bool
     resigned: bool
+    bot: int | None = None
+    """Which of the computer's players it is: their names are `bot-1`, `bot-2`, … among the shared messages."""
 
 
 class MatchMeta(Struct):
@@ -228,6 +245,12 @@ class Step(Struct):
     """What happened, as this client may see it."""
     messages: tuple[Message, ...] = ()
     """The same as messages."""
+    turn: Seat = NATURE
+    """Whose turn it belongs to: of what Nature answers, the turn of whom she answers."""
+    row: RowKind = "turn"
+    """How it stands in a list of moves."""
+    detail: bool = False
+    """Whether a list of moves shows it only on demand."""
     taken_back: bool = False
     """Whether it is a move that was taken back later."""
     view: Any = None
@@ -248,6 +271,17 @@ class TakebackStatus(Struct):
 
     seat: Seat
     agreed: tuple[Seat, ...]
+
+
+class UndoStatus(Struct):
+    """Whether a client may ask to take a move back now, or why it may not."""
+
+    seat: Seat | None
+    """Which of its seats would take its last move back; null where none has moved."""
+    problem: Problem | None = None
+    """Why that can't be; null where it can."""
+    consent: tuple[Seat, ...] = ()
+    """The seats of other people who would have to agree; where there are none, it is done at once."""
 
 
 class LegalMove(Struct):
@@ -286,6 +320,8 @@ class MatchUpdate(Struct, tag="update"):
     """How it ended, as a message."""
     replay: bool = False
     """Whether the steps begin anew: what the client had before was taken back or is not known here."""
+    undo: UndoStatus | None = None
+    """Whether this client may take a move back; null for a spectator."""
     done: str | None = None
     """The id of the request of this client's that brought this about, if it was one: it is done."""
 
@@ -302,17 +338,6 @@ class Done(Struct, tag="done"):
 
     id: str
     seq: int
-
-
-class Problem(Struct):
-    """Why something is refused: a stable code, and words that a player can read."""
-
-    code: str
-    reason: str
-    rule: str | None = None
-    facts: dict[str, str | int] = field(default_factory=dict[str, str | int])
-    message: Message | None = None
-    """The same in a sentence that has yet to be put into a language."""
 
 
 class Refused(Struct, tag="refused"):
@@ -363,6 +388,8 @@ class Replay(Struct):
     steps: tuple[Step, ...]
     result: Result | None
     ending: Message | None
+    seats: tuple[SeatStatus, ...] = ()
+    """Who sat where in the end."""
 
 
 class Health(Struct):

@@ -30,6 +30,10 @@ class RematchVote:
         self._keys.add(key)
         return new
 
+    def reset(self) -> None:
+        """Forget who would like another match, as when this one goes on after its end was taken back."""
+        self._keys.clear()
+
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats of those who would like another match."""

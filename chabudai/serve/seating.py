@@ -1,8 +1,10 @@
 """Who holds which seat: the host's token, invitations, and the browsers that have used them."""
 
+from collections.abc import Sequence
+from itertools import count
 from typing import NamedTuple
 
-from chabudai.core import Seat, Situation
+from chabudai.core import NOBODY, Holder, Seat, Situation
 from chabudai.serve.keys import Digest, digest, fits
 from chabudai.serve.problems import no_watching, seat_taken
 from chabudai.serve.protocol import SeatStatus
@@ -96,16 +98,30 @@ class Seating:
 
     def seat_statuses(self, situation: Situation, present: set[Seat]) -> tuple[SeatStatus, ...]:
         """Return who sits where, and whether they are connected."""
-        return tuple(
-            SeatStatus(
-                kind="open" if seat in self.open_seats and holder.kind == "person" else holder.kind,
-                name=holder.name,
-                level=holder.level,
-                here=holder.kind == "bot" or seat in present,
-                resigned=seat in situation.resigned,
-            )
-            for seat, holder in ((Seat(number), holder) for number, holder in enumerate(situation.seats))
+        return seat_statuses(situation, present, self.open_seats)
+
+
+def seat_statuses(
+    situation: Situation, present: set[Seat], open_seats: frozenset[Seat] = NOBODY
+) -> tuple[SeatStatus, ...]:
+    """Return who sits where, and whether they are connected."""
+    return tuple(
+        SeatStatus(
+            kind="open" if seat in open_seats and holder.kind == "person" else holder.kind,
+            name=holder.name,
+            level=holder.level,
+            here=holder.kind == "bot" or seat in present,
+            resigned=seat in situation.resigned,
+            bot=holder.bot,
         )
+        for seat, holder in ((Seat(number), holder) for number, holder in enumerate(situation.seats))
+    )
+
+
+def free_bot(holders: Sequence[Holder]) -> int:
+    """Return the number of a player of the computer's who does not sit here yet."""
+    taken = {holder.bot for holder in holders}
+    return next(number for number in count(1) if number not in taken)
 
 
 def browser_digest(browser: str | None) -> Digest:

@@ -8,7 +8,8 @@ from chabudai import catalog
 from chabudai.core import AnyGame, Clock, Header, Holder, Seat
 from chabudai.serve import protocol as wire
 from chabudai.serve.judging import no_such_level
-from chabudai.serve.problems import Refusal, sentence
+from chabudai.serve.problems import Refusal, bad_options, sentence
+from chabudai.serve.seating import free_bot
 from chabudai.table import new_header
 
 LONGEST_CLOCK = 31 * 24 * 3600.0
@@ -40,7 +41,7 @@ def _game(setup: wire.MatchSetup) -> AnyGame:
     try:
         return catalog.game(setup.game, **_options(setup))
     except ValueError as error:
-        raise Refusal("bad-options", sentence(error)) from None
+        raise bad_options(error) from None
 
 
 def _options(setup: wire.MatchSetup) -> dict[str, Any]:
@@ -68,10 +69,17 @@ def _numbers(seats: Sequence[wire.SeatSetup], kind: str) -> tuple[Seat, ...]:
     return tuple(Seat(number) for number, seat in enumerate(seats) if seat.kind == kind)
 
 
+def _holders(seats: Sequence[wire.SeatSetup]) -> tuple[Holder, ...]:
+    """Return who sits where; every bot is another one of the computer's players."""
+    holders: list[Holder] = []
+    for seat in seats:
+        bot = Holder("bot", seat.level or 1, seat.name, free_bot(holders))
+        holders.append(bot if seat.kind == "bot" else Holder(name=seat.name))
+    return tuple(holders)
+
+
 def _header(game: AnyGame, seats: Sequence[wire.SeatSetup], clock: Clock | None, now: float) -> Header:
-    holders = tuple(
-        Holder("bot", seat.level or 1, seat.name) if seat.kind == "bot" else Holder(name=seat.name) for seat in seats
-    )
+    holders = _holders(seats)
     if clock and max(clock.seconds, clock.increment) > LONGEST_CLOCK:
         raise Refusal("bad-clock", "A clock has at most 31 days, and adds at most as much after a move.")
     try:

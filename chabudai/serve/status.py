@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 from chabudai.core import ONLY_NATURE, Seat
 from chabudai.serve import protocol as wire
-from chabudai.serve.gate import AnyMatch
+from chabudai.serve.gate import AnyMatch, Viewers
 from chabudai.serve.journal import Journal
+from chabudai.serve.problems import as_problem
 
 
 class SharedStatus(NamedTuple):
@@ -29,6 +30,19 @@ def shared_status(journal: Journal, present: set[Seat], rematch: tuple[Seat, ...
         takeback=wire.TakebackStatus(request.seat, tuple(sorted(request.agreed))) if request else None,
         rematch=rematch,
     )
+
+
+def undo_status(journal: Journal, seats: Viewers) -> wire.UndoStatus | None:
+    """Return whether a client with these seats may take a move back; None for a spectator."""
+    if not seats:
+        return None
+    match, seating = journal.match, journal.seating
+    seat = match.last_to_act(seats)
+    problem = match.takeback_problem(seats[0] if seat is None else seat)
+    if seat is None or problem:
+        return wire.UndoStatus(seat, as_problem(problem) if problem else None)
+    asked = tuple(other for other in sorted(match.asked_for_takeback(seat)) if not seating.same_holder(seat, other))
+    return wire.UndoStatus(seat, None, asked)
 
 
 def _times(journal: Journal, now: float) -> wire.Times | None:

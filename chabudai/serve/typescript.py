@@ -113,7 +113,8 @@ def _definition(name: str, schema: dict[str, Any]) -> str:
 
 
 def _field(name: str, schema: dict[str, Any], owner: dict[str, Any]) -> str:
-    optional = "" if name in owner.get("required", []) or "const" in schema or "enum" in schema else "?"
+    tag = "const" in schema or ("enum" in schema and "default" not in schema)
+    optional = "" if name in owner.get("required", []) or tag else "?"
     key = name if name.isidentifier() else repr(name)
     return f"  {key}{optional}: {_type(schema)};\n"
 

@@ -8,7 +8,7 @@
 frozenset({1})
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from math import inf
 from random import Random
 from typing import Generic, TypeVar
@@ -22,6 +22,7 @@ from chabudai.core import (
     AnyLog,
     BrokenLog,
     Clock,
+    Film,
     Game,
     Holder,
     IllegalMove,
@@ -35,13 +36,18 @@ from chabudai.core import (
     TakenBack,
     TimedOut,
     advance,
+    is_seat,
     match_result,
+    no_such_seat,
     opening,
+    plain_move,
+    plain_value,
+    shown,
 )
 from chabudai.table.clock import Times, pressed, wound
-from chabudai.table.header import new_header
+from chabudai.table.header import check_time, new_header
 from chabudai.table.nature import DrawnMove, Nature
-from chabudai.table.takeback import TakebackRequest, last_own_move
+from chabudai.table.takeback import TakebackRequest, TakenBackDraws, last_act, takeback_target
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -75,6 +81,7 @@ class Match(Generic[S, M, V]):
         self.takeback_request: TakebackRequest | None = None
         """The takeback that somebody has asked for, if any."""
         self._nature = Nature(game)
+        self._taken_back_draws = TakenBackDraws()
         self._rng = Random(seed)
         self._away = 0.0
         """How long nobody kept the time: from the end of the log until the match went on."""
@@ -160,17 +167,21 @@ class Match(Generic[S, M, V]):
         part = self._nature.part(self.state) if clock and clock.per == "part" else None
         if part is None:
             return None
-        began = next((entry.at for entry in self._players_moves(part)), None)
+        began = self._players_began(part)
         if began is None:
             return part[1], False
         return max(0.0, part[1] - max(0.0, now - self._away - began)), True
 
-    def _players_moves(self, part: tuple[int, float]) -> Iterator[AnyEntry]:
-        """Yield the moves that players have made in this part, the first one first."""
-        for number in self.situation.played:
-            entry = self._entries[number]
-            if entry.seat != NATURE and self._nature.part(self._trail[number].state) == part:
-                yield entry
+    def _players_began(self, part: tuple[int, float]) -> float | None:
+        """Return when the players made their first move in this part; None where they have not yet.
+
+        A move that was taken back counts: nobody wins time by taking back.
+        """
+        for entry, before in zip(self._entries, self._trail, strict=False):
+            moved = isinstance(entry, Moved | TimedOut) and entry.seat != NATURE
+            if moved and self._nature.part(before.state) == part:
+                return entry.at
+        return None
 
     # What can be done
 
@@ -179,12 +190,16 @@ class Match(Generic[S, M, V]):
 
         A film of how the move came about is kept beside it.
         """
-        at = self._time(now)
+        if seat != NATURE:
+            self._check_seat(seat)
+        if film is not None and (not isinstance(film, Film) or self.game.wire.film is None):  # pyright: ignore[reportUnnecessaryIsInstance] -- callers may have no types
+            raise ValueError(f"a film is what the engine of {self.game.id} makes, not {shown(film)}")
+        made, at = _moved(seat, plain_move(self.game, move), self._time(now), film), self._now
         if seat in self.waited_for and at >= self._times.deadline(seat):
             raise IllegalMove(code="time-over")
         if seat in self.situation.resigned:
             raise IllegalMove(code="resigned")
-        return (self._enter(_moved(seat, move, at, film)), *self.make_automatic_moves(at))
+        return (self._enter(made), *self.make_automatic_moves(at))
 
     def make_automatic_moves(self, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Make the moves that wait for nobody: Nature's, where this match draws them, and those of who has resigned."""
@@ -233,24 +248,43 @@ class Match(Generic[S, M, V]):
 
     def resign(self, seat: Seat, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Give up: the match is over when one seat is left; among more, default moves are made for who has resigned."""
+        self._check_seat(seat)
         if seat in self.situation.resigned:
             return ()
         at = self._time(now)
         return (self._enter(Resigned(seat, at)), *self.make_automatic_moves(at))
 
     def reseat(self, seat: Seat, holder: Holder, now: float | None = None) -> tuple[AnyEntry, ...]:
-        """Let somebody else take a seat."""
-        return (self._enter(Reseated(seat, holder, self._time(now))),)
+        """Let somebody else take a seat; ValueError where the holder can't be."""
+        self._check_seat(seat)
+        return (self._enter(Reseated(seat, plain_value(holder, Holder), self._time(now))),)
 
     def ask_takeback(self, seat: Seat, now: float | None = None) -> tuple[AnyEntry, ...]:
-        """Ask to take the seat's last move back; done at once where there is nobody to agree."""
-        if self.over:
-            raise IllegalMove(code="over")
-        self.takeback_request = TakebackRequest(seat, last_own_move(self.game, self._trail, self._entries, seat))
+        """Ask to take the seat's last move back; done at once where nobody has to agree, as bots never have."""
+        self.takeback_request = TakebackRequest(seat, self._takeback_target(seat))
         return self._take_back_if_agreed(now)
+
+    def takeback_problem(self, seat: Seat) -> IllegalMove | None:
+        """Return why the seat can't ask to take its last move back now; None where it can."""
+        try:
+            self._takeback_target(seat)
+        except IllegalMove as error:
+            return error
+        return None
+
+    def asked_for_takeback(self, seat: Seat) -> frozenset[Seat]:
+        """Return the seats that have to agree when this seat takes back: those of other people who still play."""
+        people = (Seat(other) for other, holder in enumerate(self.situation.seats) if holder.kind == "person")
+        return frozenset(people) - {seat} - self.situation.resigned
+
+    def last_to_act(self, seats: Iterable[Seat]) -> Seat | None:
+        """Return which of these seats has moved or resigned last: of several at one screen, who takes back."""
+        number = last_act(self._trail, self._entries, frozenset(seats))
+        return None if number is None else self._entries[number].seat
 
     def answer_takeback(self, seat: Seat, *, agree: bool, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Agree to what was asked, or decline it; it is done once everybody else has agreed."""
+        self._check_seat(seat)
         if self.takeback_request is None or seat == self.takeback_request.seat:
             raise IllegalMove(code="nothing-asked")
         if not agree:
@@ -265,21 +299,37 @@ class Match(Generic[S, M, V]):
 
     def _draw(self, at: float) -> DrawnMove:
         """Draw Nature's move at this time."""
-        part = self.part_left(at)
-        return self._nature.draw(self.state, self._rng, time_left=part[0] if part else None, film=self._films)
+        part, state = self.part_left(at), self.state
+        drawn = self._nature.draw(state, self._rng, time_left=part[0] if part else None, film=self._films)
+        if self._nature.needs_engine(state):
+            return drawn  # an engine works out the same again, from the same aim and error
+        is_legal = self.game.moves(state, NATURE).contains
+        again = self._taken_back_draws.find(drawn.move, self._trail, self._entries, is_legal)
+        return drawn if again is None else DrawnMove(again)
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not is_seat(self.game, seat):
+            raise no_such_seat(self.game, seat)
+
+    def _takeback_target(self, seat: Seat) -> int:
+        self._check_seat(seat)
+        if self.takeback_request:
+            raise IllegalMove(code="takeback-asked")
+        return takeback_target(self.game, self._trail, self._entries, seat, over=self.over)
 
     def _take_back_if_agreed(self, now: float | None) -> tuple[AnyEntry, ...]:
         asked = self.takeback_request
         if asked is None:
             return ()
-        others = {seat for seat in range(self.game.players) if seat != asked.seat} - self.situation.resigned
-        if not others <= asked.agreed:
+        if not self.asked_for_takeback(asked.seat) <= asked.agreed:
             return ()
         return (self._enter(TakenBack(asked.seat, asked.to, self._time(now))),)
 
     def _enter(self, entry: AnyEntry) -> AnyEntry:
         """Judge an entry, then keep it; nothing has changed when it is refused."""
         situation = advance(self.game, self._trail, entry)
+        if isinstance(entry, TakenBack):
+            self._taken_back_draws.add(self._trail, self._entries, entry.to)
         self._entries.append(entry)
         self._set_situation(situation)
         self.takeback_request = None
@@ -297,6 +347,7 @@ class Match(Generic[S, M, V]):
     def _time(self, now: float | None) -> float:
         """Return the time, which never runs backwards."""
         if now is not None:
+            check_time(now)
             self._now = max(self._now, now)
         return self._now
 

@@ -28,7 +28,7 @@ def test_a_whole_match_with_chance(run: Run) -> None:
         r"\n  4  You       2  Ready: seat Player 1, fingers 2\.\n     Scored: hands 2, 3 and 3, seat [A-Za-z0-9 ]+\.\n",
         ran.out,
     )
-    assert re.search(r"(wins?|win together): both rounds are played\.\nPlayer 1 \d points?, player 2 \d", ran.out)
+    assert re.search(r"(wins?|share the win): both rounds are played\.\nPlayer 1 \d points?, player 2 \d", ran.out)
 
 
 @pytest.mark.usefixtures("morra")
@@ -54,8 +54,22 @@ def test_moves_are_listed_and_missing_rules_are_said_to_be(run: Run) -> None:
 
 
 @pytest.mark.usefixtures("morra")
-def test_chance_is_not_taken_back(run: Run) -> None:
-    assert "What chance has decided can’t be taken back.\n" in run(SOLO, "2", "undo").out
+def test_chance_is_not_taken_back_between_people(run: Run) -> None:
+    two = "play morra --option players=2 --seats person person --seed 1"
+    assert "You can’t undo dice, draws or flicks.\n" in run(two, "", "2", "", "3", "", "undo").out
+
+
+@pytest.mark.usefixtures("morra")
+def test_what_bots_have_shown_is_not_taken_back(run: Run) -> None:
+    assert "You can’t undo what has been shown.\n" in run(SOLO, "2", "undo").out
+
+
+@pytest.mark.usefixtures("morra")
+def test_alone_chance_is_taken_back_and_comes_again(run: Run) -> None:
+    out = run("play morra --option players=1 --seats person --seed 1", "2", "undo", "3").out
+    dice = re.findall(r"Chance +Rolled: die (\d)", out)
+    assert len(dice) == 3
+    assert dice[1] == dice[2]
 
 
 @pytest.mark.usefixtures("morra")

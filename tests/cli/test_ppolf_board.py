@@ -309,7 +309,7 @@ def test_wrong_input_is_answered_in_sentences(run: Run) -> None:
         ),
         "The coin must lie within one tile width of the black ace. (PP-4)\n",
         "The coin must lie wholly on the table. (PP-4)\n",
-        "What chance has decided can't be taken back.\n",
+        "There is no move of yours to undo.\n",
         "A flick has an angle from 0 up to 360 degrees and a speed of 0.05 to 6 m/s. (PP-7)\n",
         "not 'flick 90 1'.\n",
     ):
@@ -327,7 +327,7 @@ def test_one_who_gives_up_alone(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "alone"
     out = run("play ppolf --seed 3 --plain --seats person", f"save {file}", "resign", f"save! {file}", "quit").out
     assert "Your move: resign\n" in out
-    assert "The course was left before its end.\nFirst run 0 flicks, second run 0 flicks.\n" in out
+    assert "The game ended early.\nFirst run 0 flicks, second run 0 flicks.\n" in out
     replayed = run(f"replay {file} --plain")
     assert replayed.out.startswith("Ppolf (person)\n")
     assert "The player resigns." in replayed.out

@@ -21,8 +21,8 @@ def test_a_bot_agrees(run: Run, tmp_path: Path) -> None:
 
 
 def test_at_the_start_there_is_nothing_to_take_back(run: Run) -> None:
-    assert "There is no move of yours to take back.\n" in run("play kooshi", "undo").out
-    assert "There is no move of yours to take back.\n" in run("play kooshi --seats bot person --seed 1", "undo").out
+    assert "There is no move of yours to undo.\n" in run("play kooshi", "undo").out
+    assert "There is no move of yours to undo.\n" in run("play kooshi --seats bot person --seed 1", "undo").out
 
 
 def test_another_person_is_asked(run: Run) -> None:
@@ -34,7 +34,7 @@ def test_another_person_is_asked(run: Run) -> None:
 
 def test_another_person_may_decline(run: Run) -> None:
     out = run(TWO_PEOPLE, "e1n", "undo", "no", "e5s").out
-    assert "Dark would rather not: nothing is taken back.\n" in out
+    assert "Dark said no: nothing is undone.\n" in out
     assert "  2  Dark   e5s  Dark e5 south, pushing one piece.\n" in out
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from chabudai import catalog
 from chabudai.core import (
     AnyLog,
     BrokenLog,
@@ -12,8 +13,10 @@ from chabudai.core import (
     Reseated,
     Resigned,
     Seat,
+    Situation,
     TakenBack,
     match_result,
+    moves_in_force,
     replay,
     trail,
 )
@@ -35,14 +38,14 @@ def test_a_takeback_goes_back_to_where_it_says() -> None:
     log = Log(HEADER, (FIRST, SECOND, TakenBack(LIGHT, 0), FIRST))
     states = trail(GAME, log)
     assert states[3].state == GAME.start()
-    assert states[3].played == ()
-    assert states[4].played == (3,)
+    assert list(moves_in_force(states[:4])) == []
+    assert list(moves_in_force(states)) == [3]
     assert states[4].state == states[1].state
 
 
 @pytest.mark.parametrize("to", [-1, 1, 2])
 def test_a_takeback_to_nowhere_is_broken(to: int) -> None:
-    with pytest.raises(BrokenLog, match="no move of yours to take back"):
+    with pytest.raises(BrokenLog, match="no move of yours to undo"):
         replay(GAME, Log(HEADER, (FIRST, TakenBack(LIGHT, to))))
 
 
@@ -88,3 +91,15 @@ def test_a_seat_changes_hands() -> None:
 def test_there_is_no_such_seat(entry: Resigned | Reseated | TakenBack) -> None:
     with pytest.raises(BrokenLog, match="no seat"):
         replay(GAME, Log(HEADER, (FIRST, entry)))
+
+
+@pytest.mark.parametrize("name", ["karate", "ppolf"])
+def test_giving_up_alone_is_nobody_s_win(name: str) -> None:
+    game = catalog.game(name, players=1)
+    situation = Situation(game.start(), (Holder(),), frozenset({Seat(0)}))
+    result = match_result(game, situation)
+    assert result
+    assert (result.winners, result.code) == ((), "ended-early")
+    message = catalog.narrator(name).ending(result)
+    assert "early" in catalog.phrases(name).ending(message)
+    assert "途中" in catalog.phrases(name, "ja").ending(message)

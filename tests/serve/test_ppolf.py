@@ -134,4 +134,4 @@ def test_one_who_gives_up_alone_leaves_no_winner(server: Server) -> None:
         host.done(wire.Resign(new_id(), Seat(0)))
         result = host.until_over().result
     assert result
-    assert (result.winners, result.code) == ((), "resigned")
+    assert (result.winners, result.code) == ((), "ended-early")

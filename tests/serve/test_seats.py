@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from chabudai.core import Seat
+from chabudai.core import LANGUAGES, Seat, phrasebook
 from chabudai.serve import protocol as wire
 from tests.serve.client import new_id
 from tests.serve.server import BOT, OPEN, PERSON, Server
@@ -59,7 +59,7 @@ def test_an_absent_player_is_replaced_by_a_bot(server: Server, rng: Random) -> N
         assert host.refused(wire.Replace(new_id(), Seat(1), 99)).code == "no-such-level"
         host.done(wire.Replace(new_id(), Seat(1), 2))
         host.until(lambda table: table.to_act == (0,))
-        assert host.table.seats[1] == wire.SeatStatus("bot", "Ann", 2, here=True, resigned=False)
+        assert host.table.seats[1] == wire.SeatStatus("bot", "Ann", 2, here=True, resigned=False, bot=1)
 
 
 def test_who_comes_back_takes_the_seat_back_from_the_bot(server: Server, rng: Random) -> None:
@@ -106,3 +106,22 @@ def test_a_client_that_leaves_while_the_table_changes_disturbs_nobody(server: Se
         assert host.table.seq == 21
     while server.http.get("/health").json()["sockets"]:
         pass
+
+
+def test_every_bot_is_somebody_else(server: Server) -> None:
+    made = server.make(PERSON, *(BOT,) * 7, game="karate")
+    seats = server.look(made.match).table.seats
+    assert [seat.bot for seat in seats] == [None, 1, 2, 3, 4, 5, 6, 7]
+    names = {
+        phrasebook(("chabudai.core",), language).text(f"bot-{seat.bot}") for language in LANGUAGES for seat in seats[1:]
+    }
+    assert len(names) == len(LANGUAGES) * 7
+
+
+def test_bots_keep_their_names_in_a_rematch_and_a_replay(server: Server, rng: Random) -> None:
+    made = server.make(PERSON, BOT, wire.SeatSetup("bot", 2, "Otto"), game="karate")
+    with server.enter_as_host(made) as host:
+        host.done(wire.Resign(new_id(), Seat(0)))
+        assert rng
+    replay = server.http.get(f"/api/matches/{made.match}/replay").json()
+    assert [(seat["bot"], seat["name"]) for seat in replay["seats"]] == [(None, ""), (1, ""), (2, "Otto")]

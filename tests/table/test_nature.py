@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from chabudai.core import NATURE, AimLine, AnyFilm, Clock, Film, Seat, with_engine
+from chabudai.core import NATURE, AimLine, AnyFilm, Clock, Film, Seat, moves_in_force, with_engine
 from chabudai.games.karate import Karate
 from chabudai.games.karate import Options as KarateOptions
 from chabudai.table import DrawnMove, Match, Nature
@@ -76,7 +76,7 @@ def test_in_a_part_that_time_ends_the_time_left_decides() -> None:
     nature = Nature(game)
     match = Match(game, seed=1, clock=Clock("part"))
     match.play(Seat(0), game.default(game.view(match.state, Seat(0))))
-    before = match.trail[match.situation.played[-1]].state
+    before = match.trail[next(moves_in_force(match.trail))].state
     assert game.to_act(before) == {NATURE}
     assert nature.part(before) is not None
     in_time, over = (nature.draw(before, Random(7), time_left=left).move for left in (5.0, 0.0))

@@ -44,7 +44,7 @@ def test_the_last_move_alone_is_taken_back(match: Match[State, Move, View]) -> N
     match.ask_takeback(LIGHT)
     match.answer_takeback(DARK, agree=True)
     assert match.state == match.game.start()
-    with pytest.raises(IllegalMove, match="no move of yours"):
+    with pytest.raises(IllegalMove, match="no move of yours to undo"):
         match.ask_takeback(LIGHT)
 
 
@@ -74,10 +74,11 @@ def test_not_when_it_is_over(match: Match[State, Move, View]) -> None:
         match.ask_takeback(DARK)
 
 
-def test_never_over_chance() -> None:
-    match = Match(Morra(Options(players=1)), seed=1)
+def test_never_over_chance_between_people() -> None:
+    match = Match(Morra(Options(players=2)), seed=1)
     match.play(Seat(0), Show(1))
-    with pytest.raises(IllegalMove, match="chance") as refused:
+    match.play(Seat(1), Show(1))
+    with pytest.raises(IllegalMove, match="dice") as refused:
         match.ask_takeback(Seat(0))
     assert refused.value.code == "takeback-over-chance"
 

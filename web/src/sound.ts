@@ -23,6 +23,12 @@ const knock = (at: number, pitch: number, loud: number): Knock => ({
   noise: pitch * 4,
   brush: 0.012,
 });
+/** A small bowl bell, struck softly: it rings on. */
+const bell = (at: number, pitch: number, loud: number): Knock => ({
+  ...knock(at, pitch, loud),
+  ring: 1.1,
+  brush: 0.006,
+});
 const rub = (at: number, loud: number, brush: number, noise = 900): Knock => ({
   at,
   tones: [],
@@ -49,7 +55,16 @@ const sounds: Record<string, Knock[]> = {
     rub(0.5, 0.1, 0.5, 720),
     rub(0.75, 0.05, 0.5, 560),
   ],
-  win: [knock(0, 520, 0.4), knock(0.14, 660, 0.4), knock(0.28, 780, 0.5), knock(0.3, 390, 0.3)],
+  win: [
+    knock(0, 520, 0.4),
+    knock(0.12, 660, 0.4),
+    knock(0.24, 780, 0.5),
+    knock(0.36, 1040, 0.5),
+    bell(0.4, 1046, 0.35),
+    bell(0.52, 1568, 0.2),
+  ],
+  lose: [knock(0, 330, 0.4), knock(0.2, 262, 0.4), knock(0.44, 196, 0.45)],
+  draw: [knock(0, 440, 0.4), knock(0.2, 440, 0.4), bell(0.24, 660, 0.15)],
 };
 
 let context: AudioContext | null = null;

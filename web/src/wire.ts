@@ -76,6 +76,7 @@ export interface GameCard {
   levels: number[];
   options?: OptionField[];
   secret?: boolean;
+  first_seat_begins?: boolean;
 }
 
 /** The socket is about to be closed, and why. */
@@ -146,7 +147,7 @@ export interface MatchSetup {
   game: string;
   options?: Record<string, unknown>;
   seats?: SeatSetup[] | null;
-  order: "drawn" | "given";
+  order?: "drawn" | "given";
   clock?: Clock | null;
   watching?: boolean;
 }
@@ -165,6 +166,7 @@ export interface MatchUpdate {
   result: Result | null;
   ending: Message | null;
   replay?: boolean;
+  undo?: UndoStatus | null;
   done?: string | null;
 }
 
@@ -203,6 +205,7 @@ export interface OptionField {
   default: unknown;
   choices?: (string | number)[];
   players?: number | null;
+  decides_first?: boolean;
 }
 
 /** Ask for an answer, to see whether the connection is alive. */
@@ -262,6 +265,7 @@ export interface Replay {
   steps: Step[];
   result: Result | null;
   ending: Message | null;
+  seats?: SeatStatus[];
 }
 
 /** Give up on a seat. */
@@ -313,6 +317,7 @@ export interface SeatStatus {
   level: number | null;
   here: boolean;
   resigned: boolean;
+  bot?: number | null;
 }
 
 /** The game as one of the client's seats sees it, or as a spectator does. */
@@ -331,6 +336,9 @@ export interface Step {
   text: string | null;
   events: unknown[];
   messages?: Message[];
+  turn?: number;
+  row?: "joins" | "opens" | "turn";
+  detail?: boolean;
   taken_back?: boolean;
   view?: unknown;
   film?: unknown;
@@ -353,6 +361,13 @@ export interface Touch {
   time: number;
   a: string;
   b: string;
+}
+
+/** Whether a client may ask to take a move back now, or why it may not. */
+export interface UndoStatus {
+  seat: number | null;
+  problem?: Problem | null;
+  consent?: number[];
 }
 
 /** The answer to hello. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type BoardFacts, boardState } from "../src/table/board-state";
+import { newcomer } from "../src/table/newcomer";
+import { outcomeOf } from "../src/table/outcome";
 import { type RoomFacts, roomModel } from "../src/table/room-model";
+import { headline, rowsOf } from "../src/table/rows";
 import { ViewQueue, viewsOf } from "../src/table/view-queue";
 import type { MatchMeta, MatchUpdate, SeatStatus, Step } from "../src/wire";
 
@@ -70,6 +73,21 @@ describe("the queue of views", () => {
     expect(queue.current?.views[0]?.view).toBeGreaterThan(7);
   });
 
+  it("keeps what was shown last until the next has come to rest", () => {
+    const queue = new ViewQueue();
+    show(queue, table(0), [], true);
+    expect(queue.settled?.views[0]?.view).toBe(0);
+    show(queue, table(1), [step(0)], false);
+    show(queue, table(2), [step(1)], false);
+    expect(queue.settled?.views[0]?.view).toBe(0);
+    queue.shown();
+    expect(queue.settled?.views[0]?.view).toBe(1);
+    queue.shown();
+    expect(queue.settled?.views[0]?.view).toBe(2);
+    show(queue, table(5), [], true);
+    expect(queue.settled?.views[0]?.view).toBe(5);
+  });
+
   it("leaves no film out for the aims that come with it", () => {
     const queue = new ViewQueue();
     show(queue, table(0), [], true);
@@ -103,6 +121,7 @@ describe("the board's state", () => {
     meta: meta([0]),
     table: update({ views }),
     current: { views, toAct: [0], step: null },
+    settled: { views, toAct: [0], step: null },
     queueIdle: true,
     live: true,
     unanswered: 0,
@@ -121,6 +140,16 @@ describe("the board's state", () => {
       expect(boardState({ ...facts, ...part })).toMatchObject({ acting: null, options: null });
     const bot = update({ views, seats: [{ ...person, kind: "bot" }, person] });
     expect(boardState({ ...facts, table: bot }).acting).toBeNull();
+  });
+
+  it("tells nothing beside the board before it has been shown", () => {
+    const after = [{ seat: 0, view: "after" }] as MatchUpdate["views"];
+    const current = { views: after, toAct: [0], step: step(0) };
+    expect(boardState({ ...facts, current, queueIdle: false })).toMatchObject({ view: "after", told: "of 0" });
+    expect(boardState({ ...facts, current, settled: current })).toMatchObject({ view: "after", told: "after" });
+    const back = { at: 3, view: "then", before: "earlier", step: step(3) };
+    expect(boardState({ ...facts, back }).told).toBe("earlier");
+    expect(boardState({ ...facts, back, shownBack: back.step }).told).toBe("then");
   });
 
   it("turns to whoever moves at one screen only where that is wanted", () => {
@@ -160,38 +189,79 @@ describe("the room", () => {
     heard: [],
     ...part,
   });
-  const numbers = (part: Partial<RoomFacts>) => roomModel(facts(part)).listed.map(({ number }) => number);
+  const numbers = (part: Partial<RoomFacts>) =>
+    roomModel(facts(part)).rows.map(({ steps }) => steps.map(({ number }) => number));
+  const showing = (shown: Step) => ({ board: { still: false, step: shown, looking: false } });
 
-  it("lists what has happened, but nothing of a film that is still to be seen", () => {
-    expect(numbers({})).toEqual([0, 1, 2, 3]);
-    expect(numbers({ board: { still: false, step: flick(2, 1), looking: false } })).toEqual([0, 1, 2]);
-    expect(numbers({ board: { still: false, step: flick(3, -1, {}), looking: false } })).toEqual([0, 1, 2]);
-    expect(numbers({ board: { still: false, step: flick(1, -1, {}), looking: false } })).toEqual([0]);
+  it("lists a row a turn, but nothing of a step that is still being shown", () => {
+    expect(numbers({})).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    expect(numbers(showing(flick(2, 1)))).toEqual([[0, 1]]);
+    expect(numbers(showing(flick(3, -1, {})))).toEqual([[0, 1], [2]]);
+    expect(numbers(showing(flick(1, -1, {})))).toEqual([[0]]);
+    expect(numbers(showing(flick(0, 0)))).toEqual([]);
   });
 
-  it("leaves the lamp with the one whose flick is shown", () => {
+  it("leaves the lamp with the one whose turn is shown", () => {
     expect(roomModel(facts()).lit).toEqual([0]);
-    const shown = { still: false, step: flick(3, -1, {}), looking: false };
-    expect(roomModel(facts({ board: shown }))).toMatchObject({ lit: [1], filming: true });
+    expect(roomModel(facts(showing(flick(3, -1, {})))).lit).toEqual([1]);
+    expect(roomModel(facts(showing({ ...flick(3, -1), turn: 0 }))).lit).toEqual([0]);
     expect(roomModel(facts({ board: { still: true, step: null, looking: true } })).lit).toEqual([]);
     expect(roomModel(facts({ table: update({ result }) }))).toMatchObject({ lit: [], winners: [0] });
   });
 
-  it("lets one take back the own last move, but not what chance has decided since", () => {
-    const undo = (played: Step[], part: Partial<MatchUpdate> = {}) =>
-      roomModel(facts({ table: update({ steps: played, ...part }) })).undo;
-    expect(undo([flick(0, 0), flick(1, 1)])).toBe(0);
-    expect(undo([flick(0, 0), flick(1, -1)])).toBeNull();
-    expect(undo([{ ...flick(0, 0), taken_back: true }])).toBeNull();
-    expect(undo([flick(0, 0)], { result })).toBeNull();
-    expect(undo([flick(0, 0)], { takeback: { seat: 0, agreed: [] } })).toBeNull();
+  it("lets one undo what the server lets one undo, else says why not", () => {
+    const undo = (part: Partial<MatchUpdate>, more: Partial<RoomFacts> = {}) =>
+      roomModel(facts({ table: update({ steps, ...part }), ...more })).undo;
+    expect(undo({ undo: { seat: 0 } })).toEqual({ seat: 0, problem: null });
+    expect(undo({ undo: { seat: 0 }, result })).toEqual({ seat: 0, problem: null });
+    const problem = { code: "takeback-over-flick", reason: "" };
+    expect(undo({ undo: { seat: 0, problem } })).toEqual({ seat: null, problem });
+    expect(undo({ undo: { seat: null } })?.problem?.code).toBe("nothing-to-take-back");
+    const looking = { board: { still: true, step: null, looking: true } };
+    expect(undo({ undo: { seat: 0 } }, looking)?.problem?.code).toBe("looking-back");
+    expect(undo({ undo: null }, { meta: meta([]) })).toBeNull();
+  });
+
+  it("walks back past what was taken back", () => {
+    const undone = [
+      step(0),
+      { ...step(1), seat: 1, taken_back: true },
+      { ...step(2), kind: "takeback" as const, seat: 1 },
+    ];
+    const model = (at: number | null) => roomModel(facts({ table: update({ steps: undone, seq: 3 }), at }));
+    expect(model(null)).toMatchObject({ place: 0 });
+    expect(model(null).walk.map(({ last }) => last.number)).toEqual([0]);
+    expect(model(null).rows).toHaveLength(3);
+    expect(model(-1).place).toBe(-1);
+  });
+
+  it("says how it ended for who looks at it, once that has been shown", () => {
+    const ended = (yours: number[], winners: number[], part: Partial<MatchUpdate> = {}) =>
+      outcomeOf(meta(yours), update({ result: { ...result, winners }, ...part }));
+    expect(ended([0], [0])).toBe("won");
+    expect(ended([1], [0])).toBe("lost");
+    expect(ended([0], [])).toBe("drawn");
+    expect(ended([0], [0, 1])).toBe("shared");
+    expect(ended([0, 1], [0])).toBe("over");
+    expect(ended([], [0])).toBe("over");
+    expect(ended([0], [0], { seats: [person] })).toBe("over");
+    expect(ended([0], [], { seats: [person], result: { ...result, winners: [], code: "ended-early" } })).toBe(
+      "stopped",
+    );
+    expect(outcomeOf(meta([0]), update())).toBeNull();
+    const over = update({ steps, seq: 4, result });
+    expect(roomModel(facts({ table: over, ...showing(flick(3, -1)) })).outcome).toBeNull();
   });
 
   it("announces what has just come and whose turn it is, or what one looks back at", () => {
     const heard = [flick(3, 1), { ...flick(4, 1), kind: "seat" as const }];
     expect(roomModel(facts({ heard }))).toMatchObject({ announced: [heard[0]], yourTurn: true });
     const looking = { still: true, step: null, looking: true };
-    expect(roomModel(facts({ board: looking, at: 1, heard })).announced).toEqual([steps[1]]);
+    expect(roomModel(facts({ board: looking, at: 1, heard })).announced).toEqual(steps.slice(0, 2));
+    expect(roomModel(facts({ heard, ...showing(flick(3, 1)) })).announced).toEqual([]);
     expect(roomModel(facts({ board: looking, at: -1, heard })).announced).toEqual([]);
   });
 
@@ -212,5 +282,61 @@ describe("the room", () => {
       roomModel(facts({ table: over, heard: [flick(3, 1)], board: { still: false, step: null, looking: false } }))
         .ended,
     ).toBe(false);
+  });
+});
+
+describe("the rows of the list of moves", () => {
+  const move = (number: number, seat: number, turn: number, part: Partial<Step> = {}): Step => ({
+    ...step(number),
+    seat,
+    turn,
+    ...part,
+  });
+  const grouped = (steps: Step[]) => rowsOf(steps).map((row) => row.steps.map(({ number }) => number));
+
+  it("has a flick with the hand's error and what came of it in one row", () => {
+    const steps = [move(0, 0, 0), move(1, -1, 0, { detail: true }), move(2, -1, 0), move(3, 0, 0), move(4, -1, 0)];
+    expect(grouped(steps)).toEqual([
+      [0, 1, 2],
+      [3, 4],
+    ]);
+    const [first] = rowsOf(steps);
+    expect(first && headline(first).map(({ number }) => number)).toEqual([0, 2]);
+    expect(rowsOf(steps).map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it("has a draw in the row of the one who draws", () => {
+    const steps = [move(0, -1, -1), move(1, 0, 0), move(2, -1, 1), move(3, 1, 1), move(4, -1, 1), move(5, -1, 0)];
+    expect(grouped(steps)).toEqual([[0], [1], [2, 3, 4], [5]]);
+  });
+
+  it("has a row for each roll, with all that is written for it", () => {
+    const roll = { row: "opens" as const };
+    const write = { row: "joins" as const };
+    const steps = [move(0, -1, 0, roll), move(1, 1, 1, write), move(2, 0, 0, write), move(3, -1, 0, roll)];
+    expect(grouped(steps)).toEqual([[0, 1, 2], [3]]);
+  });
+
+  it("keeps apart what was taken back, and counts it not", () => {
+    const steps = [
+      move(0, 0, 0, { taken_back: true }),
+      move(1, -1, 0, { taken_back: true }),
+      move(2, 0, 0, { kind: "takeback" }),
+      move(3, 0, 0),
+      move(4, -1, 0),
+    ];
+    expect(grouped(steps)).toEqual([[0, 1], [2], [3, 4]]);
+    expect(rowsOf(steps).map(({ number }) => number)).toEqual([null, null, 1]);
+  });
+});
+
+describe("who comes to the table", () => {
+  const open: SeatStatus = { ...person, kind: "open" };
+
+  it("is somebody else on a seat that was open", () => {
+    expect(newcomer([person, open], [person, person], [0])).toBe(1);
+    expect(newcomer([person, open], [person, person], [1])).toBeNull();
+    expect(newcomer([person, person], [person, person], [0])).toBeNull();
+    expect(newcomer([person, open], [person, { ...person, kind: "bot" }], [0])).toBeNull();
   });
 });

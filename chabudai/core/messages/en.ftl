@@ -3,37 +3,59 @@
 
 side = Player { $number }
 
+# What the computer's players are called, so that each of several has a name.
+bot-1 = Hana
+bot-2 = Sota
+bot-3 = Mei
+bot-4 = Riku
+bot-5 = Yui
+bot-6 = Taro
+bot-7 = Aki
+bot-8 = Nao
+bot-9 = Emi
+bot-10 = Jun
+bot-11 = Rin
+bot-12 = Kai
+bot-13 = Ume
+bot-14 = Gen
+bot-15 = Sayo
+bot-16 = Iku
+
 # What happened at the table.
 step-resign = { $side } resigns.
-step-takeback = { $side } takes a move back.
-step-seat = Somebody else plays { $side }.
-step-timeout = Time is up. { $words }
+step-takeback = { $side } undoes a move.
+step-timeout = Out of time. { $words }
 
 # How it ended, where the game has no sentence of its own.
 result-plain = { $winners_count ->
         [0] A draw: { $reason }.
         [one] { $winners } wins: { $reason }.
-       *[other] { $winners } win together: { $reason }.
+       *[other] { $winners } share the win: { $reason }.
     }
 result-resigned = { $winners_count ->
-        [0] All have resigned.
-        [one] { $winners } wins: everybody else has resigned.
-       *[other] { $winners } win together: everybody else has resigned.
+        [0] Everyone has resigned.
+        [one] { $winners } wins: everyone else has resigned.
+       *[other] { $winners } share the win: everyone else has resigned.
     }
+result-ended-early = The game ended early.
 
 # Why something is refused.
 refusal-over = The game is over.
-refusal-not-your-turn = It is { $turn }’s turn.
-refusal-out-of-turn = It is not your turn.
-refusal-resigned = You have resigned.
-refusal-time-over = Your time was over.
+refusal-not-your-turn = It’s { $turn }’s turn.
+refusal-out-of-turn = It’s not your turn.
+refusal-resigned = You’ve resigned.
+refusal-time-over = You’re out of time.
 refusal-nothing-asked = Nobody asks for that any more.
-refusal-nothing-to-take-back = There is no move of yours to take back.
-refusal-takeback-over-chance = What chance has decided can’t be taken back.
-refusal-takeback-over-reveal = What has been shown can’t be taken back.
+refusal-nothing-to-take-back = There is no move of yours to undo.
+refusal-takeback-over-chance = You can’t undo dice, draws or flicks.
+refusal-takeback-over-flick = No undo after a flick.
+refusal-takeback-over-reveal = You can’t undo what has been shown.
+refusal-takeback-asked = Undo requested. Waiting for an answer.
 refusal-no-such-seat = There is no seat { $seat } here: this game has { $players }.
-refusal-no-practice = Aim lines are for practice; this match is not.
-refusal-no-line = There is no line to show: nothing is flicked.
+refusal-no-practice = Aim lines are for practice games only.
+refusal-no-line = No aim line: nothing is flicked.
+refusal-not-a-move = That’s no move of this game.
+refusal-illegal = That move isn’t allowed.
 
 # What happened in a game that has no sentences of its own for it.
 event-played = { $seat }: { $text }.

@@ -3,10 +3,27 @@
 
 side = プレイヤー{ $number }
 
+# CPUの名前。何人いても、それぞれ違う名前です。
+bot-1 = ハナ
+bot-2 = ソウタ
+bot-3 = メイ
+bot-4 = リク
+bot-5 = ユイ
+bot-6 = タロウ
+bot-7 = アキ
+bot-8 = ナオ
+bot-9 = エミ
+bot-10 = ジュン
+bot-11 = リン
+bot-12 = カイ
+bot-13 = ウメ
+bot-14 = ゲン
+bot-15 = サヨ
+bot-16 = イク
+
 # 席でのできごと
 step-resign = { $side }が投了。
 step-takeback = { $side }が待った。
-step-seat = { $side }の席が替わりました。
 step-timeout = 時間切れ。{ $words }
 
 # ゲームに専用の文がないときの終わり方
@@ -18,20 +35,25 @@ result-resigned = { $winners_count ->
         [0] 全員が投了しました。
        *[other] ほかの全員が投了し、{ $winners }の勝ちです。
     }
+result-ended-early = 途中で終了しました。
 
 # できない理由
-refusal-over = 対局は終わっています。
+refusal-over = ゲームは終わっています。
 refusal-not-your-turn = 今は{ $turn }の番です。
 refusal-out-of-turn = 今はあなたの番ではありません。
 refusal-resigned = すでに投了しています。
-refusal-time-over = 時間切れでした。
-refusal-nothing-asked = お願いはもう取り下げられています。
+refusal-time-over = 時間切れです。
+refusal-nothing-asked = その依頼はもう取り下げられています。
 refusal-nothing-to-take-back = 戻せる手がありません。
-refusal-takeback-over-chance = 運で決まったことは戻せません。
+refusal-takeback-over-chance = ダイス、引いたタイル、はじいた結果は戻せません。
+refusal-takeback-over-flick = はじいた後は戻せません。
 refusal-takeback-over-reveal = 見えてしまったものは戻せません。
+refusal-takeback-asked = 「待った」の返事を待っています。
 refusal-no-such-seat = { $seat }番の席はありません。このゲームは{ $players }席です。
-refusal-no-practice = 狙いの線は練習の対局でだけ見られます。
-refusal-no-line = 何も弾かないので、見せる線がありません。
+refusal-no-practice = ガイド線は練習でだけ使えます。
+refusal-no-line = はじくものがないので、ガイド線は出ません。
+refusal-not-a-move = このゲームの手ではありません。
+refusal-illegal = その手は使えません。
 
 # 自分の文を持たないゲームで起きたこと。
 event-played = { $seat }：{ $text }。

@@ -4,5 +4,11 @@ from chabudai.core import GameEntry
 
 _ABOUT = "Lay your tiles along two lines, and be the first to have none."
 ENTRY = GameEntry.complete(
-    "chabudai.games.bossa.rules:Bossa", title="BOSSa", about=_ABOUT, players=(2, 2), minutes=(5, 10), rank=2
+    "chabudai.games.bossa.rules:Bossa",
+    title="BOSSa",
+    about=_ABOUT,
+    players=(2, 2),
+    minutes=(5, 10),
+    first_seat_begins=False,
+    rank=2,
 )

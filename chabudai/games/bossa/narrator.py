@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from chabudai.core import Message, MessageList, Narrator, SeatName, Struct
 from chabudai.games.bossa.events import Dealt, Discarded, Drew, Exchanged, Placed, Rolled, Stacked
-from chabudai.games.bossa.tiles import COLOUR_NAMES, COLOURS, Colour, Tile, dots
+from chabudai.games.bossa.tiles import COLOUR_NAMES, COLOURS, TILES, Colour, Tile, dots
 
 _COLOURS: Mapping[str, Colour] = {COLOUR_NAMES[colour]: colour for colour in COLOURS}
 
@@ -56,10 +56,10 @@ def tile_name(tile: Tile) -> Message:
     return Message.of(name, white=white, black=black)
 
 
-def _named(name: str, value: str | int) -> Message:
+def _named(name: str, value: str | int) -> Message | str | int:
     match name:
         case "tile":
-            return tile_name(Tile(str(value)))
+            return tile_name(Tile(str(value))) if value in TILES else value  # what is no tile stays as it was written
         case "colour":
             return Message(f"colour-{_COLOURS[str(value)]}")
         case _:

@@ -32,6 +32,10 @@ class PpolfNarrator(Narrator):
         """Return a sentence for each event that is worth one."""
         return [message for event in events if (message := _done(event) or _judged(event) or _onward(event))]
 
+    def is_detail(self, events: Sequence[Struct]) -> bool:
+        """Tell whether a step is an aim or the error of a hand: what came of it names the coin."""
+        return all(isinstance(event, Teed | Flicked | Erred) for event in events)
+
     def ending(self, result: Result) -> Message:
         """Return the sentence about how it ended."""
         if result.rule != ALONE:

@@ -16,15 +16,15 @@ export function gameCards(tongue: Lang = lang.get()): Promise<GameCard[]> {
   return asked;
 }
 
-/** The levels of a game's bots; none while they are not known. */
-export function useLevels(game: string | null): number[] {
-  const [levels, setLevels] = useState<number[]>([]);
+/** What is known of a game; null while it is not there yet. */
+export function useCard(game: string | null): GameCard | null {
+  const [card, setCard] = useState<GameCard | null>(null);
   useEffect(() => {
     if (game)
       gameCards().then(
-        (all) => setLevels(all.find((card) => card.id === game)?.levels ?? []),
+        (all) => setCard(all.find(({ id }) => id === game) ?? null),
         () => {},
       );
   }, [game]);
-  return levels;
+  return card;
 }

@@ -11,6 +11,8 @@ export interface BoardProps<View> {
   view: View;
   /** The seat at whose side the board is drawn; null for one who watches. */
   seat: number | null;
+  /** The seat whose player the words may call "you"; null where several play at one screen, or nobody of those who look. */
+  you?: number | null;
   /** The legal moves of that seat with what they would do; null when it may not move now. */
   options: LegalMove[] | null;
   /** Whose legal moves `options` are, where that is not `seat`: two at one screen, and the board does not turn. */
@@ -58,6 +60,8 @@ export interface GameModule<View = any> {
   Printable?: ComponentType<{ t: Translate }>;
   /** How many sit at the table, where that is not the number of sides: one who plays twice, alone. */
   seats?: (view: View) => number;
+  /** The families of messages, numbered from 1, that say in short how it is played. */
+  howToPlay?: readonly string[];
   /** The board in words, line by line, for those who do not see it. */
   sayView: (view: View, t: Translate) => string[];
 }

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { ApiError, getMatch } from "../api";
-import { useSay } from "../i18n";
+import { type Say, useSay } from "../i18n";
 import { drop, note, unfinished } from "../keep/seats";
 import { isMove } from "../table/view-queue";
-import type { GameCard, MatchInfo } from "../wire";
+import type { GameCard, MatchInfo, SeatStatus } from "../wire";
 
 const MOST = 3;
 
@@ -51,18 +51,18 @@ export function Continue({ games }: { games: GameCard[] }) {
   );
 }
 
-function whoAndWhen(yours: number[], table: MatchInfo["table"], say: ReturnType<typeof useSay>["say"]): string {
+/** Against whom, and how far it has come. */
+export function whoAndWhen(yours: number[], table: MatchInfo["table"], say: Say): string {
   const moves = table.steps.filter((step) => isMove(step) && !step.taken_back && step.seat >= 0).length;
   const others = table.seats.filter((_, seat) => !yours.includes(seat));
-  const bot = others.find((sitter) => sitter.kind === "bot");
-  const who =
-    others.length === 0
-      ? say("with-beside")
-      : bot
-        ? say("with-bot", { level: bot.level ?? 1 })
-        : others[0]?.name
-          ? say("with-name", { name: others[0].name })
-          : say("with-friend");
-  const turn = table.to_act.some((seat) => yours.includes(seat)) && others.length > 0 ? ` ${say("turn-yours")}` : "";
-  return `${who} ${say("after-moves", { n: moves })}${turn}`;
+  const turn = table.to_act.some((seat) => yours.includes(seat)) && others.length > 0 ? say("turn-yours") : "";
+  return say.join([withWhom(table.seats.length, others, say), say("after-moves", { n: moves }), turn]);
+}
+
+function withWhom(players: number, others: readonly SeatStatus[], say: Say): string {
+  if (players === 1) return say("with-alone");
+  if (others.length === 0) return say("with-beside");
+  const named = others.find(({ kind, name }) => kind !== "bot" && name);
+  if (named) return say("with-name", { name: named.name });
+  return say(others.every(({ kind }) => kind === "bot") ? "with-bot" : "with-friend");
 }

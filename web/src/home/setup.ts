@@ -70,3 +70,10 @@ export function differing(fields: OptionField[], chosen: ChosenOptions): ChosenO
   const said = fields.filter(({ name, default: usual }) => name in chosen && chosen[name] !== usual);
   return Object.fromEntries(said.map(({ name }) => [name, chosen[name]]));
 }
+
+/** Whether the first seat goes first: dice may decide it, all may act at once, or a position says who is to move. */
+export function firstSeatBegins(card: GameCard, options: Record<string, unknown>): boolean {
+  const says = ({ name, default: usual, decides_first }: OptionField) =>
+    decides_first && (options[name] ?? usual) !== usual;
+  return card.first_seat_begins !== false && !card.options?.some(says);
+}

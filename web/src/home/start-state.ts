@@ -10,6 +10,7 @@ import {
   clocksFor,
   differing,
   fieldsFor,
+  firstSeatBegins,
   setupFor,
   unfit,
 } from "./setup";
@@ -37,6 +38,8 @@ export interface StartModel {
   clocks: ClockName[];
   clock: ClockName;
   bots: boolean;
+  /** Whether it is for those who make the match to say who goes first. */
+  asksWhoBegins: boolean;
 }
 
 const among = (value: number, choices: readonly number[]): number =>
@@ -67,13 +70,15 @@ export function startModel(
   has: (message: string) => boolean,
 ): StartModel {
   const clocks = clocksFor(state.players, face.countdown ?? false);
+  const options = { ...face.usual, ...state.options };
   return {
     counts: playerCounts(game),
     fields: fieldsFor(game, state.players, has),
-    options: { ...face.usual, ...state.options },
+    options,
     clocks,
     clock: state.clock && clocks.includes(state.clock) ? state.clock : (clocks[0] ?? "none"),
     bots: game.levels.length > 0,
+    asksWhoBegins: state.players > 1 && firstSeatBegins(game, options),
   };
 }
 
@@ -93,7 +98,9 @@ export function setupOf(
   others: Against[],
   name: string,
 ): MatchSetup {
-  const { level, begins, watching } = state;
+  const { level, watching } = state;
+  // What is not asked is not sent: an answer given before a position was typed may still be there.
+  const begins = model.asksWhoBegins ? state.begins : "you";
   const options = differing(model.fields, model.options);
   return setupFor(game, { others, options, level, begins, clock: model.clock, watching, name });
 }

@@ -95,7 +95,7 @@ export function Start(props: StartProps) {
   );
 }
 
-function Alone({ state, begin, say }: Starting) {
+function Alone({ game, state, begin, say }: Starting) {
   return (
     <>
       <button
@@ -108,14 +108,14 @@ function Alone({ state, begin, say }: Starting) {
       >
         {say("start-alone")}
       </button>
-      <Refusal problem={state.problem} say={say} />
+      <Refusal problem={state.problem} game={game.id} />
     </>
   );
 }
 
 /** Against the computer, side by side, with friends, or some of each. */
 function Together(starting: Starting) {
-  const { state, model, begin, say } = starting;
+  const { game, state, model, begin, say } = starting;
   const { players, busy } = state;
   const all = (each: Against) => () => begin(Array.from({ length: players - 1 }, () => each));
   return (
@@ -130,7 +130,7 @@ function Together(starting: Starting) {
         <small>{say("start-friend-about")}</small>
       </button>
       {players > 2 && <Mix players={players} levels={model.bots} busy={busy} begin={begin} />}
-      <Refusal problem={state.problem} say={say} />
+      <Refusal problem={state.problem} game={game.id} />
     </>
   );
 }
@@ -143,7 +143,7 @@ function AgainstBot({ game, state, put, start, say }: Starting & { start: () => 
       </button>
       <Choice
         label={say("start-level")}
-        choices={game.levels.map((each) => ({ value: each, name: String(each) }))}
+        choices={game.levels.map((each) => ({ value: each, name: levelName(each, game.levels, say) }))}
         value={state.level}
         choose={(level) => put({ level })}
         test="level"
@@ -152,12 +152,23 @@ function AgainstBot({ game, state, put, start, say }: Starting & { start: () => 
   );
 }
 
+/** The easiest and the hardest level have names, the others their numbers. */
+function levelName(level: number, levels: readonly number[], say: Say): string {
+  if (levels.length < 2) return String(level);
+  const n = level;
+  return level === levels[0]
+    ? say("level-easy", { n })
+    : level === levels.at(-1)
+      ? say("level-hard", { n })
+      : String(n);
+}
+
 /** What is seldom changed: who begins, the clock, the name, and whether others may watch. */
 function More({ state, model, put, say }: Starting) {
   const name = useValue(myName);
   return (
     <>
-      {state.players > 1 && (
+      {model.asksWhoBegins && (
         <Choice
           label={say("start-begins")}
           choices={(["you", "they", "drawn"] as const).map((value) => ({ value, name: say(`begins-${value}`) }))}
@@ -191,11 +202,12 @@ function More({ state, model, put, say }: Starting) {
   );
 }
 
-function Refusal({ problem, say }: { problem: Problem | null; say: Say }) {
+function Refusal({ problem, game }: { problem: Problem | null; game: string }) {
+  const { t } = useSay(game);
   if (!problem) return null;
   return (
     <p class="refusal" role="alert" data-test="start-refusal">
-      {sayProblem(problem, say)}
+      {sayProblem(problem, t)}
     </p>
   );
 }

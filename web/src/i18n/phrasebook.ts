@@ -8,6 +8,10 @@ export type Argument = Message | MessageList | SeatName | string | number;
 export type Args = Record<string, Argument>;
 /** What to call whoever sits on a seat. */
 export type NameOf = (seat: number) => string;
+/** The names of those who sit at a table, by seat; null where the game's word for the side stands. */
+export type Names = readonly (string | null)[];
+
+const SIDE = /^side-(\d+)$/;
 
 const LISTS: Record<Lang, [comma: string, last: string]> = { en: [", ", " and "], ja: ["、", "、"] };
 const BETWEEN_SENTENCES: Record<Lang, string> = { en: " ", ja: "" };
@@ -24,14 +28,23 @@ export class Phrasebook {
   constructor(
     readonly lang: Lang,
     private readonly bundles: readonly FluentBundle[],
+    private readonly names: Names = [],
+    private readonly sides: readonly string[] = [],
   ) {}
+
+  /** The same for a table where these sit: whoever has a name is called by it, also where a game says `side-1`. */
+  naming(names: Names, sides: readonly string[] = []): Phrasebook {
+    return new Phrasebook(this.lang, this.bundles, names, sides);
+  }
 
   has(id: string): boolean {
     return this.bundles.some((bundle) => bundle.hasMessage(id));
   }
 
   /** What a side is called: by its label in the game (`side-opponent`) or its number (`side-1`), else the label itself. */
-  side(seat: number, label = ""): string {
+  side(seat: number, label = this.sides[seat] ?? ""): string {
+    const name = this.names[seat];
+    if (name) return name;
     const known = [`side-${label.replaceAll(" ", "-")}`, `side-${seat}`].find((id) => this.has(id));
     if (known) return this.text(known);
     return label ? upper(label) : this.text("side", { number: seat + 1 });
@@ -43,7 +56,9 @@ export class Phrasebook {
   }
 
   text(id: string, args: Args = {}): string {
-    return this.say({ type: "message", id, args });
+    const seat = SIDE.exec(id)?.[1];
+    const name = seat === undefined ? null : this.names[Number(seat)];
+    return name || this.say({ type: "message", id, args });
   }
 
   /** The sentence; where nobody has written it, its id and arguments, readable all the same. `you` is the reader's seat. */

@@ -1,12 +1,16 @@
 // How boards and pages say things: a phrasebook as a function.
 
+import type { Lang } from "../keep/preferences";
 import type { Message } from "../wire";
 import type { Args, Phrasebook } from "./phrasebook";
 
 /** Says a message: `t("claimed", { points: 2 })`. */
 export interface Translate {
   (id: string, args?: Args): string;
+  lang: Lang;
   has: (id: string) => boolean;
+  /** What whoever sits there is called: by name, else as the game calls the side. */
+  side: (seat: number) => string;
   /** What the server has to say. */
   say: (message: Message) => string;
   /** "a, b and c" */
@@ -21,7 +25,9 @@ export function translator(book: Phrasebook): Translate {
   const known = translators.get(book);
   if (known) return known;
   const made: Translate = Object.assign((id: string, args?: Args) => book.text(id, args), {
+    lang: book.lang,
     has: (id: string) => book.has(id),
+    side: (seat: number) => book.side(seat),
     say: (message: Message) => book.say(message),
     list: (words: readonly string[]) => book.listed(words),
     join: (sentences: readonly string[]) => book.joined(sentences),

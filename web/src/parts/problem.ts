@@ -3,8 +3,10 @@
 import type { Translate } from "../i18n/translate";
 import type { Problem } from "../wire";
 
-/** Our sentence for a problem's code, else the server's own words. */
-export function sayProblem(problem: Problem, say: Translate): string {
-  const key = `refusal-${problem.code}`;
-  return say.has(key) ? say(key, problem.facts ?? {}) : problem.reason || say("refusal-server-gone");
+/** Our sentence for a problem, else the server's own words where they are in the language in use. */
+export function sayProblem({ code, message, reason, facts = {} }: Problem, say: Translate): string {
+  if (message && say.has(message.id)) return say.say(message);
+  const key = `refusal-${code}`;
+  if (say.has(key)) return say(key, facts);
+  return reason && say.lang === "en" ? reason : say("refusal-other");
 }

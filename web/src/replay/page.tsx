@@ -11,6 +11,7 @@ import { sayProblem } from "../parts/problem";
 import { saveFile } from "../parts/save";
 import { Switches } from "../parts/switches";
 import { Trouble } from "../parts/trouble";
+import { gameTitle } from "../table/who";
 import type { Problem, Replay } from "../wire";
 import { FileButton } from "./file-button";
 import { Viewer } from "./viewer";
@@ -41,10 +42,11 @@ function useSource(match: string | null) {
 }
 
 export function ReplayPage({ match }: { match: string | null }) {
-  const { say } = useSay();
   const { source, problem, load, open, save } = useSource(match);
-  const module = useGame(source?.replay.meta.game ?? null);
-  useTitle(source ? `${say("replay")}: ${source.replay.meta.title}` : say("replay"));
+  const game = source?.replay.meta.game ?? null;
+  const { say, t } = useSay(game);
+  const module = useGame(game);
+  useTitle(source ? `${say("replay")} · ${gameTitle(source.replay.meta, t)}` : say("replay"));
   if (source && module === "missing") return <Refused problem={{ code: "old-client", reason: "" }} />;
   if (source && typeof module === "object") {
     return (

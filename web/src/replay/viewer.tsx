@@ -11,11 +11,13 @@ import { Sheet } from "../parts/sheet";
 import { play as playSound } from "../sound";
 import { Keys } from "../table/keys";
 import { Moves } from "../table/moves";
+import { rowsOf } from "../table/rows";
 import { Rules } from "../table/rules";
+import { Seat } from "../table/seat";
 import { Top } from "../table/top";
 import { useTongue } from "../table/use-tongue";
 import { isListed, isMove } from "../table/view-queue";
-import { endingWords, sideName, stepWords } from "../table/who";
+import { endingWords, stepWords } from "../table/who";
 import type { Replay } from "../wire";
 import { Controls } from "./controls";
 import { ReplayMenu } from "./menu";
@@ -33,22 +35,29 @@ type SheetName = "moves" | "menu" | "keys" | "rules" | null;
 
 /** A replay as it stands: what is seen, and what is said of it. */
 function useViewing({ replay, module, linkable }: Props) {
-  const tongue = useTongue(module, replay.meta);
-  const steps = replay.steps.filter(isListed);
+  const tongue = useTongue(module, replay.meta, replay.seats ?? []);
+  // What was taken back is listed, but not walked through.
+  const steps = replay.steps.filter((step) => isListed(step) && step.kind !== "takeback" && !step.taken_back);
   const run = usePlayback(steps.length, linkable, (at) => Boolean(steps[at - 1]?.film));
   const step = steps[run.at - 1] ?? null;
   const result = run.at === steps.length ? replay.result : null;
+  const animated = run.forward && step && isMove(step) ? step : null;
+  const moving = animated !== null && !run.rested;
+  const before = steps[run.at - 2] ?? null;
+  const view = step ? step.view : replay.start;
+  const told = moving ? before : step;
   return {
     tongue,
     steps,
     run,
     step,
-    view: step ? step.view : replay.start,
+    view,
+    /** What may be told beside the board: what was seen before the step that is still being shown. */
+    told: moving ? (before ? before.view : replay.start) : view,
     /** How it ended, where the end is shown. */
-    result,
-    /** The step to be animated. */
-    animated: run.forward && step && isMove(step) ? step : null,
-    words: result ? endingWords(replay, tongue) : step ? stepWords(step, tongue) : tongue.say("moves-start"),
+    result: moving ? null : result,
+    animated,
+    words: result && !moving ? endingWords(replay, tongue) : told ? stepWords(told, tongue) : tongue.say("moves-start"),
   };
 }
 
@@ -63,8 +72,9 @@ export function Viewer(props: Props) {
   const [sheet, setSheet] = useState<SheetName>(null);
   useReplayKeys(run, sheet === null, () => setSheet("keys"));
   const near = replay.meta.yours[0] ?? 0;
-  const look = (number: number) => run.to(steps.findIndex((each) => each.number === number) + 1);
-  const moves = <Moves steps={steps} shown={step?.number ?? null} look={look} tongue={tongue} />;
+  const look = (number: number) => run.to(steps.findLastIndex((each) => each.number <= number) + 1);
+  const rows = rowsOf(replay.steps.filter(isListed));
+  const moves = <Moves rows={rows} shown={step?.number ?? null} look={look} tongue={tongue} />;
   const seats = seatsOf(replay, viewing);
   const below = (
     <>
@@ -116,6 +126,7 @@ function ReplayBoard({ replay, viewing }: { replay: Replay; viewing: Viewing }) 
         <Board
           view={view}
           seat={replay.meta.yours[0] ?? null}
+          you={tongue.you}
           over={result !== null}
           options={null}
           step={animated}
@@ -130,26 +141,21 @@ function ReplayBoard({ replay, viewing }: { replay: Replay; viewing: Viewing }) 
   );
 }
 
-function seatsOf({ meta: { sides } }: Replay, { tongue, view, step, result }: Viewing) {
-  const { module, t } = tongue;
-  const Score = module.Score;
-  return sides.slice(0, module.seats?.(view) ?? sides.length).map((_, seat) => (
-    <section
-      key={seat}
-      class="seat"
-      data-turn={step?.seat === seat}
-      data-won={result?.winners.includes(seat)}
-      aria-label={sideName(tongue, seat)}
-    >
-      <span class="seat-lamp" aria-hidden="true" />
-      <span class="seat-who">
-        <b class="seat-name">{sideName(tongue, seat)}</b>
-      </span>
-      <span class="seat-score">
-        <Score view={view} seat={seat} t={t} />
-      </span>
-    </section>
-  ));
+function seatsOf({ meta: { sides }, seats = [] }: Replay, { tongue, told, view, step, result }: Viewing) {
+  const count = tongue.module.seats?.(view) ?? sides.length;
+  return seats
+    .slice(0, count)
+    .map((sitter, seat) => (
+      <Seat
+        key={seat}
+        seat={seat}
+        sitter={sitter}
+        view={told}
+        turn={(step?.turn ?? step?.seat) === seat}
+        won={result?.winners.includes(seat) ?? false}
+        tongue={tongue}
+      />
+    ));
 }
 
 function Words({ viewing: { words, result } }: { viewing: Viewing }) {
@@ -179,7 +185,7 @@ interface SheetsProps extends Props {
   say: Say;
 }
 
-function Sheets({ replay, save, open, linkable, sheet, setSheet, at, moves, say }: SheetsProps) {
+function Sheets({ replay, module, save, open, linkable, sheet, setSheet, at, moves, say }: SheetsProps) {
   const close = () => setSheet(null);
   if (sheet === "moves")
     return (
@@ -187,7 +193,7 @@ function Sheets({ replay, save, open, linkable, sheet, setSheet, at, moves, say 
         {moves}
       </Sheet>
     );
-  if (sheet === "rules") return <Rules game={replay.meta.game} rule={null} close={close} />;
+  if (sheet === "rules") return <Rules game={replay.meta.game} rule={null} families={module.howToPlay} close={close} />;
   if (sheet === "keys") return <Keys close={close} list={KEYS} />;
   if (sheet !== "menu") return null;
   return <ReplayMenu at={at} match={linkable ? replay.meta.match : null} save={save} open={open} show={setSheet} />;

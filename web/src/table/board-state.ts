@@ -10,12 +10,14 @@ export interface BoardFacts {
   table: MatchUpdate;
   /** What the queue shows; null before the first update. */
   current: TableView | null;
+  /** What it has shown last; null before anything has come to rest. */
+  settled: TableView | null;
   /** Nothing is being shown and nothing waits. */
   queueIdle: boolean;
   /** The server is there. */
   live: boolean;
   unanswered: number;
-  back: Pick<LookBack, "at" | "view" | "step">;
+  back: Pick<LookBack, "at" | "view" | "step" | "before">;
   /** The seats have secrets from each other. */
   secret: boolean;
   /** The board turns to whoever moves, when two play at one screen. */
@@ -31,6 +33,8 @@ export interface BoardFacts {
 /** How the board is seen by whoever sits before it. */
 export interface BoardState {
   view: unknown;
+  /** What may be told beside the board: the view before the step that is still being shown. */
+  told: unknown;
   /** With whose eyes it is seen. */
   eyes: number | null;
   /** The seat at whose side the board is drawn. */
@@ -67,15 +71,21 @@ export function boardState(facts: BoardFacts): BoardState {
   const { meta, table, current, queueIdle, back, unanswered } = facts;
   const { eyes, seat } = eyesOf(facts);
   const looking = back.at !== null;
-  const views = current?.views ?? table.views;
-  const seen = views.find((each) => each.seat === eyes) ?? views[0];
+  const seenIn = (shown: TableView | null) => {
+    const views = shown?.views ?? table.views;
+    return views.find((each) => each.seat === eyes) ?? views[0];
+  };
+  const seen = seenIn(current);
   const next = actingIn(current, meta);
   const botPlays = next !== null && table.seats[next]?.kind === "bot";
   const acting = looking || !queueIdle || unanswered > 0 || botPlays ? null : next;
   const arrived = !looking || back.view !== undefined;
   const still = looking ? back.step === null || facts.shownBack === back.step : queueIdle;
+  const view = looking && arrived ? back.view : seen?.view;
+  const before = looking ? back.before : seenIn(facts.settled ?? current)?.view;
   return {
-    view: looking && arrived ? back.view : seen?.view,
+    view,
+    told: still ? view : (before ?? view),
     eyes,
     seat,
     acting,

@@ -11,9 +11,12 @@ export interface LookBack {
   at: number | null;
   /** What was seen then; undefined while it is on its way, or now. */
   view: unknown;
-  /** The step to animate: only when going on by one. */
+  /** The step to animate: only when going on to the next row of the list. */
   step: Step | null;
-  to: (number: number | null) => void;
+  /** What was seen before that step. */
+  before?: unknown;
+  /** Looks at the moment after a step; `on` where that is the next one and worth animating. */
+  to: (number: number | null, on?: boolean) => void;
 }
 
 export function useLookBack(match: string, seq: number, failed: (problem: Problem) => void): LookBack {
@@ -38,14 +41,16 @@ export function useLookBack(match: string, seq: number, failed: (problem: Proble
   }, [match, at === null, seq]);
   useEffect(() => setAt(null), [match]);
 
-  const to = (number: number | null) => {
-    setForward(number !== null && at !== null && number === at + 1);
-    setAt(number !== null && number >= seq - 1 ? null : number);
+  const to = (number: number | null, on = false) => {
+    setForward(on);
+    setAt(number);
   };
   const step = at === null ? null : (replay?.steps[at] ?? null);
+  const seenAt = (number: number): unknown => (number < 0 ? replay?.start : replay?.steps[number]?.view);
   return {
     at,
-    view: at === null ? undefined : at < 0 ? replay?.start : step?.view,
+    view: at === null ? undefined : seenAt(at),
+    before: at === null ? undefined : seenAt(at - 1),
     step: forward && step && isMove(step) ? step : null,
     to,
   };

@@ -1,7 +1,7 @@
 // Everything that is needed now and then.
 
 import { useState } from "preact/hooks";
-import { getLog } from "../api";
+import { getLog, problemOf } from "../api";
 import { useSay } from "../i18n";
 import { myName, turning } from "../keep/preferences";
 import { held } from "../keep/seats";
@@ -11,13 +11,15 @@ import { MenuRow, MenuSwitches } from "../parts/menu-row";
 import { saveFile } from "../parts/save";
 import { Sheet } from "../parts/sheet";
 import type { RequestBody } from "../session/outbox";
-import type { MatchMeta, MatchUpdate } from "../wire";
+import type { MatchMeta, MatchUpdate, Problem } from "../wire";
 
 interface Props {
   meta: MatchMeta;
   table: MatchUpdate;
   levels: number[];
   ask: (request: RequestBody) => void;
+  /** Says why something could not be done. */
+  refuse: (problem: Problem) => void;
   open: (sheet: "share" | "words" | "keys") => void;
   close: () => void;
 }
@@ -34,7 +36,7 @@ export function Menu(props: Props) {
   return (
     <Sheet title={say("menu")} close={close} test="menu">
       {sure ? (
-        <Sure yes={resign} no={() => setSure(false)} />
+        <Sure alone={table.seats.length === 1} yes={resign} no={() => setSure(false)} />
       ) : (
         <Rows {...props} resign={resigning === undefined ? null : () => setSure(true)} />
       )}
@@ -47,14 +49,14 @@ function resigningSeat({ yours }: MatchMeta, { to_act }: MatchUpdate): number | 
   return yours.length === 1 ? yours[0] : yours.find((seat) => to_act.includes(seat));
 }
 
-function Sure({ yes, no }: { yes: () => void; no: () => void }) {
+function Sure({ alone, yes, no }: { alone: boolean; yes: () => void; no: () => void }) {
   const { say } = useSay();
   return (
     <div class="sure">
-      <p>{say("resign-sure")}</p>
+      <p>{say(alone ? "quit-alone-sure" : "resign-sure")}</p>
       <p class="actions">
         <button type="button" class="primary" onClick={yes} data-test="resign-yes">
-          {say("resign-yes")}
+          {say(alone ? "quit-alone" : "resign-yes")}
         </button>
         <button type="button" onClick={no} data-test="resign-no">
           {say("resign-no")}
@@ -64,13 +66,13 @@ function Sure({ yes, no }: { yes: () => void; no: () => void }) {
   );
 }
 
-function Rows({ meta, table, levels, ask, open, close, resign }: Props & { resign: (() => void) | null }) {
+function Rows({ meta, table, levels, ask, refuse, open, close, resign }: Props & { resign: (() => void) | null }) {
   const { say } = useSay();
   const own = meta.yours.length === 1 ? meta.yours[0] : undefined;
   const level = levels.at(-1);
   const mayLeave = own !== undefined && !table.result && table.seats[own]?.kind === "person";
   const save = () => {
-    void getLog(meta.match, held(meta.match)?.token ?? null).then(saveFile);
+    getLog(meta.match, held(meta.match)?.token ?? null).then(saveFile, (error: unknown) => refuse(problemOf(error)));
     close();
   };
   const leave = (seat: number, to: number) => {
@@ -88,7 +90,14 @@ function Rows({ meta, table, levels, ask, open, close, resign }: Props & { resig
       {mayLeave && level !== undefined && (
         <MenuRow icon="bot" name={say("menu-bot")} act={() => leave(own, level)} test="menu-bot" />
       )}
-      {resign && <MenuRow icon="flag" name={say("resign")} act={resign} test="resign" />}
+      {resign && (
+        <MenuRow
+          icon="flag"
+          name={say(table.seats.length === 1 ? "quit-alone" : "resign")}
+          act={resign}
+          test="resign"
+        />
+      )}
       <MenuSwitches />
     </div>
   );

@@ -1,7 +1,9 @@
 // What is listed, lit and said around the board: worked out anew from plain facts, with nothing kept.
 
-import type { MatchMeta, MatchUpdate, Step } from "../wire";
+import type { MatchMeta, MatchUpdate, Problem, Step } from "../wire";
 import type { BoardState } from "./board-state";
+import { type Outcome, outcomeOf } from "./outcome";
+import { type Row, rowsOf, walked } from "./rows";
 import { isListed, isMove } from "./view-queue";
 
 export interface RoomFacts {
@@ -14,81 +16,87 @@ export interface RoomFacts {
   heard: readonly Step[];
 }
 
+/** Whether a move can be undone: for which own seat, or why not. */
+export interface Undo {
+  seat: number | null;
+  problem: Problem | null;
+}
+
 export interface RoomModel {
-  /** The steps in the list of moves. */
-  listed: Step[];
-  /** The place in it that is shown; -1 is the start. */
+  /** The rows of the list of moves. */
+  rows: Row[];
+  /** Those that one walks through, going back and on. */
+  walk: Row[];
+  /** The place among these that is shown; -1 is the start. */
   place: number;
-  /** A film runs: nothing beside it gives away how it ends. */
-  filming: boolean;
   /** Whose lamp is lit. */
   lit: number[];
   winners: number[];
-  /** The own seat whose last move may be taken back. */
-  undo: number | null;
+  /** Null for one who watches. */
+  undo: Undo | null;
   /** Somebody is still to come by the host's link. */
   waitsForFriend: boolean;
   /** No person has moved yet. */
   untouched: boolean;
+  /** How it ended for whoever looks at it, once that has been shown. */
+  outcome: Outcome | null;
   /** It is over, and that was seen here. */
   ended: boolean;
   /** One of the own seats is to act. */
   yourTurn: boolean;
-  /** What is announced: steps that have just come, or the one that is looked at. */
+  /** What is announced: steps that have just been shown, or the row that is looked at. */
   announced: Step[];
 }
 
 export function roomModel(facts: RoomFacts): RoomModel {
   const { meta, table, board, at, heard } = facts;
-  const listed = listedSteps(facts);
-  const place = listed.findLastIndex((step) => step.number <= (at ?? table.seq));
-  const looked = listed[place];
+  const rows = rowsOf(toldSteps(facts));
+  const walk = walked(rows);
+  const place = at === null ? walk.length - 1 : walk.findLastIndex(({ last }) => last.number <= at);
+  const outcome = board.still ? outcomeOf(meta, table) : null;
   return {
-    listed,
+    rows,
+    walk,
     place,
-    filming: isFilming(board),
     lit: litSeats(facts),
     winners: board.still && !board.looking ? (table.result?.winners ?? []) : [],
-    undo: board.looking ? null : undoSeat(meta, table),
+    undo: undoOf(facts),
     waitsForFriend: meta.host && table.seats.some((sitter) => sitter.kind === "open"),
     untouched: !table.steps.some((step) => isMove(step) && step.seat >= 0),
-    ended: table.result !== null && board.still && heard.length > 0,
+    outcome,
+    ended: outcome !== null && heard.length > 0,
     yourTurn: board.still && !table.result && table.to_act.some((seat) => meta.yours.includes(seat)),
-    announced: board.looking ? (looked ? [looked] : []) : heard.filter(isListed),
+    announced: board.looking ? (walk[place]?.steps ?? []) : board.still ? heard.filter(isListed) : [],
   };
 }
 
-const isFilming = ({ still, step }: RoomFacts["board"]): boolean => !still && Boolean(step?.film);
+/** The step that is still being shown; nothing beside the board tells what comes of it, nor what comes after it. */
+const shownStep = ({ board: { still, looking, step } }: RoomFacts): Step | null => (still || looking ? null : step);
 
-/** The step that is shown while a film, this or a later one, is still to be seen. */
-function beforeFilm({ table, board: { still, looking, step } }: RoomFacts): Step | null {
-  if (still || looking || !step) return null;
-  return table.steps.some((each) => each.film && each.number >= step.number) ? step : null;
+function toldSteps(facts: RoomFacts): Step[] {
+  const shown = shownStep(facts);
+  const before = shown?.number ?? Number.POSITIVE_INFINITY;
+  return facts.table.steps.filter((step) => isListed(step) && step.number < before);
 }
 
-/** The list gives nothing away of a film that runs, nor of one that waits for its turn. */
-function listedSteps(facts: RoomFacts): Step[] {
-  const shown = beforeFilm(facts);
-  const upTo = shown ? shown.number - (isFilming(facts.board) ? 1 : 0) : Number.POSITIVE_INFINITY;
-  return facts.table.steps.filter((step) => isListed(step) && step.number <= upTo);
-}
-
-/** The lamp stays with the one whose flick is shown. */
+/** The lamp stays with the one whose turn is shown. */
 function litSeats(facts: RoomFacts): number[] {
   const { table, board } = facts;
   if (board.looking) return [];
-  const shown = beforeFilm(facts);
-  const flicked =
-    shown && table.steps.findLast((step) => isMove(step) && step.seat >= 0 && step.number <= shown.number);
-  if (flicked) return [flicked.seat];
-  return table.result ? [] : table.to_act;
+  const shown = shownStep(facts);
+  if (!shown) return table.result ? [] : table.to_act;
+  const turn = shown.seat >= 0 ? shown.seat : (shown.turn ?? -1);
+  if (turn >= 0) return [turn];
+  const last = table.steps.findLast((step) => isMove(step) && step.seat >= 0 && step.number <= shown.number);
+  return last ? [last.seat] : [];
 }
 
-/** What chance has decided since, nobody can take back: there the search ends. */
-function undoSeat({ yours }: MatchMeta, table: MatchUpdate): number | null {
-  if (table.result || table.takeback) return null;
-  const last = table.steps.findLast(
-    (step) => isMove(step) && !step.taken_back && (step.seat < 0 || yours.includes(step.seat)),
-  );
-  return last && last.seat >= 0 ? last.seat : null;
+/** While one looks back, there is no saying what would be undone. */
+function undoOf({ meta, table, board }: RoomFacts): Undo | null {
+  if (meta.yours.length === 0) return null;
+  if (board.looking) return { seat: null, problem: { code: "looking-back", reason: "" } };
+  const { seat = null, problem = null } = table.undo ?? {};
+  return { seat: problem ? null : seat, problem: problem ?? (seat === null ? NOTHING : null) };
 }
+
+const NOTHING: Problem = { code: "nothing-to-take-back", reason: "" };

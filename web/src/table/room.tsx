@@ -2,14 +2,17 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameModule } from "../games/module";
+import { firstSeatBegins } from "../home/setup";
 import { useMedia } from "../parts/media";
 import type { RequestBody } from "../session/outbox";
 import { play as playSound } from "../sound";
-import type { MatchMeta, MatchUpdate, Problem } from "../wire";
+import type { GameCard, MatchMeta, MatchUpdate, Problem } from "../wire";
+import { useJoined, useOwnName } from "./arrivals";
 import { type Act, Bar } from "./bar";
 import { useKeys } from "./keys";
 import { type LookBack, useLookBack } from "./look-back";
 import { Moves } from "./moves";
+import { outcomeSound, outcomeWords } from "./outcome";
 import { type RoomModel, roomModel } from "./room-model";
 import { Seat } from "./seat";
 import { type Open, Sheets } from "./sheets";
@@ -17,35 +20,40 @@ import { type BoardOnTable, Stage, useBoard } from "./stage";
 import { Top } from "./top";
 import type { MatchInPlay } from "./use-match";
 import { useTongue } from "./use-tongue";
-import { endingWords, sideName, stepWords, type Tongue } from "./who";
-import { Word } from "./word";
+import { endingWords, playerName, refusalWords, stepsWords, type Tongue } from "./who";
+import { turnWords, Word } from "./word";
 
 interface Props {
   play: MatchInPlay;
   meta: MatchMeta;
   table: MatchUpdate;
   module: GameModule;
-  levels: number[];
+  /** What is known of the game; null while it is not there yet. */
+  card: GameCard | null;
 }
 
 /** What all parts of the room work with. */
 interface RoomParts extends Props {
+  levels: number[];
   tongue: Tongue;
   wide: boolean;
   board: BoardOnTable;
   model: RoomModel;
   back: LookBack;
   refusal: Problem | null;
+  refuse: (problem: Problem) => void;
   ask: (request: RequestBody) => void;
   open: Open;
   setOpen: (open: Open) => void;
-  /** Looks at a place in the list of moves. */
+  /** Looks at a place among the rows that one walks through. */
   lookAt: (place: number) => void;
+  /** The seat that somebody has just taken. */
+  joined: number | null;
 }
 
 function useRoom(props: Props): RoomParts {
-  const { play, meta, table, module } = props;
-  const tongue = useTongue(module, meta);
+  const { play, meta, table, module, card } = props;
+  const tongue = useTongue(module, meta, table.seats);
   const wide = useMedia("(min-width: 60rem)");
   const [refusal, setRefusal] = useState<Problem | null>(null);
   const back = useLookBack(meta.match, table.seq, setRefusal);
@@ -53,16 +61,42 @@ function useRoom(props: Props): RoomParts {
   const model = roomModel({ meta, table, board, at: back.at, heard: play.heard });
   const [open, setOpen] = useOpenSheet(meta.match, model);
   useEffect(() => setRefusal(null), [table.seq, meta.match]);
-  useEffect(() => {
-    if (model.ended) playSound("win");
-  }, [model.ended]);
+  useEndingSound(model);
   const ask = (request: RequestBody) => {
     setRefusal(null);
     void play.ask(request).then((answer) => !answer.ok && setRefusal(answer.problem));
   };
-  const { listed } = model;
-  const lookAt = (place: number) => back.to(place < listed.length - 1 ? (listed[place]?.number ?? -1) : null);
-  return { ...props, tongue, wide, board, model, back, refusal, ask, open, setOpen, lookAt };
+  useOwnName(meta, table, play.ask);
+  const { walk, place: now } = model;
+  const lookAt = (place: number) =>
+    back.to(place < walk.length - 1 ? (walk[place]?.last.number ?? -1) : null, board.looking && place === now + 1);
+  const joined = useJoined(meta, table);
+  const levels = card?.levels ?? [];
+  return {
+    ...props,
+    levels,
+    tongue,
+    wide,
+    board,
+    model,
+    back,
+    refusal,
+    refuse: setRefusal,
+    ask,
+    open,
+    setOpen,
+    lookAt,
+    joined,
+  };
+}
+
+/** The end is heard once, when it has been shown; again only if it was taken back and came anew. */
+function useEndingSound({ outcome, ended }: RoomModel): void {
+  const heard = useRef(false);
+  useEffect(() => {
+    if (outcome && ended && !heard.current) playSound(outcomeSound[outcome]);
+    heard.current = outcome !== null || (heard.current && ended);
+  }, [outcome, ended]);
 }
 
 /** The sheet that is open: the link for a friend lies there by itself, until somebody has come. */
@@ -77,7 +111,8 @@ function useOpenSheet(match: string, { waitsForFriend, untouched }: RoomModel): 
 
 /** What the bar and the keys do; null where it can't be done now. */
 function actsOf({ model, board, back, ask, setOpen, lookAt }: RoomParts): Record<Act, (() => void) | null> {
-  const { place, undo } = model;
+  const { place } = model;
+  const undo = model.undo?.seat ?? null;
   return {
     back: place >= 0 ? () => lookAt(place - 1) : null,
     on: board.looking ? () => lookAt(place + 1) : null,
@@ -93,8 +128,10 @@ function actsOf({ model, board, back, ask, setOpen, lookAt }: RoomParts): Record
 
 export function Room(props: Props) {
   const room = useRoom(props);
-  const { play, meta, table, tongue, wide, board, ask } = room;
+  const { play, meta, table, tongue, wide, board, model, ask } = room;
   const act = actsOf(room);
+  const undone = model.undo?.problem;
+  const why = { undo: undone ? refusalWords(undone, tongue) : model.undo ? undefined : "" };
   useKeys(act, room.open === null);
   const seats = useSeats(room);
   const near = board.seat ?? 0;
@@ -120,15 +157,16 @@ export function Room(props: Props) {
           play={(move) => board.acting !== null && ask({ type: "move", seat: board.acting, move })}
           meta={meta}
           tongue={tongue}
+          festive={model.ended && (model.outcome === "won" || model.outcome === "shared")}
         />
         <div class="table-seats near">{seats[near]}</div>
-        {!wide && word}
+        {!wide && <div class="word-slot">{word}</div>}
       </main>
       <aside class="table-side" aria-label={tongue.say("moves")}>
         {wide && word}
         {wide && <h2>{tongue.say("moves")}</h2>}
         {wide && <RoomMoves {...room} />}
-        <Bar act={act} wide={wide} />
+        <Bar act={act} wide={wide} why={why} />
       </aside>
       <p class="unseen" role="status" data-test="announce">
         {announcement(room)}
@@ -143,17 +181,14 @@ export function Room(props: Props) {
   );
 }
 
-/** The seats; as long as a film runs, their points are those from before it. */
-function useSeats({ meta, table, play, board, model, tongue }: RoomParts) {
-  const calm = useRef(board.view);
-  if (!model.filming) calm.current = board.view;
+/** The seats; as long as a step is being shown, their points are those from before it. */
+function useSeats({ table, play, board, model, tongue }: RoomParts) {
   return table.seats.map((sitter, seat) => (
     <Seat
       key={seat}
       seat={seat}
       sitter={sitter}
-      meta={meta}
-      view={calm.current}
+      view={board.told}
       turn={model.lit.includes(seat)}
       won={model.winners.includes(seat)}
       times={board.looking ? null : table.times}
@@ -163,16 +198,25 @@ function useSeats({ meta, table, play, board, model, tongue }: RoomParts) {
   ));
 }
 
-function RoomMoves({ model, lookAt, wide, setOpen, tongue }: RoomParts) {
-  const { listed, place } = model;
+function RoomMoves({ model, back, wide, setOpen, tongue }: RoomParts) {
+  const { rows, walk, place } = model;
+  const newest = walk.at(-1)?.last.number;
   const look = (number: number) => {
-    lookAt(listed.findIndex((step) => step.number === number));
+    back.to(number === newest ? null : number);
     if (!wide) setOpen(null);
   };
-  return <Moves steps={listed} shown={listed[place]?.number ?? null} look={look} tongue={tongue} />;
+  return <Moves rows={rows} shown={back.at ?? walk[place]?.last.number ?? null} look={look} tongue={tongue} />;
 }
 
-function RoomWord({ play, meta, table, tongue, levels, refusal, board, back, ask, setOpen }: RoomParts) {
+/** Whether whoever acts now goes first by somebody's choice, and who would in a rematch: everybody moves one seat on. */
+function goingFirst({ card, meta, table, model }: RoomParts): { first: boolean; nextFirst: number | null } {
+  const players = table.seats.length;
+  const chosen = card !== null && players > 1 && firstSeatBegins(card, meta.options);
+  return { first: chosen && model.untouched, nextFirst: chosen ? 1 % players : null };
+}
+
+function RoomWord(room: RoomParts) {
+  const { play, meta, table, tongue, levels, refusal, board, back, model, ask, setOpen, joined } = room;
   return (
     <Word
       known={play.known}
@@ -183,6 +227,10 @@ function RoomWord({ play, meta, table, tongue, levels, refusal, board, back, ask
       refusal={refusal}
       looking={board.looking}
       still={board.still}
+      outcome={model.outcome}
+      ended={model.ended}
+      {...goingFirst(room)}
+      joined={joined}
       ask={ask}
       tryNow={play.tryNow}
       live={() => back.to(null)}
@@ -192,14 +240,18 @@ function RoomWord({ play, meta, table, tongue, levels, refusal, board, back, ask
   );
 }
 
-/** What a screen reader says: what has just happened and whose turn it is, or what one looks back at. */
-function announcement({ meta, table, board, model, tongue }: RoomParts): string {
-  const steps = model.announced.map((step) => stepWords(step, tongue));
-  if (board.looking) return steps[0] ?? tongue.say("moves-start");
-  return [...steps, model.yourTurn ? turnWords(meta, table, tongue) : ""].join(" ");
-}
-
-function turnWords(meta: MatchMeta, table: MatchUpdate, tongue: Tongue): string {
-  if (meta.yours.length === 1) return tongue.say("turn-yours");
-  return tongue.say("turn-side", { side: sideName(tongue, table.to_act[0] ?? 0) });
+/** What a screen reader says: what has just happened and whose turn it is, how it ended, or what one looks back at. */
+function announcement(room: RoomParts): string {
+  const { meta, table, board, model, tongue, joined } = room;
+  const steps = stepsWords(model.announced, tongue);
+  if (board.looking) return steps || tongue.say("moves-start");
+  const arrival = joined === null ? "" : tongue.say("word-joined", { name: playerName(tongue, joined) });
+  const { outcome, ended, yourTurn } = model;
+  const ending =
+    outcome && ended
+      ? [outcomeWords(outcome, tongue.say), outcome === "stopped" ? "" : endingWords(table, tongue)]
+      : [];
+  const acting = meta.yours.find((seat) => table.to_act.includes(seat));
+  const turn = yourTurn && acting !== undefined ? turnWords({ table, tongue, ...goingFirst(room) }, acting) : "";
+  return tongue.book.joined([arrival, steps, ...ending, turn]);
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { getRules, problemOf } from "../api";
-import { useSay } from "../i18n";
+import { type Translate, useSay } from "../i18n";
 import { Marked } from "../parts/marked";
 import { sayProblem } from "../parts/problem";
 import { Sheet } from "../parts/sheet";
@@ -12,11 +12,22 @@ interface Props {
   game: string;
   /** The rule to show first. */
   rule: string | null;
+  /** The families of messages that say in short how it is played. */
+  families?: readonly string[] | undefined;
   close: () => void;
 }
 
-export function Rules({ game, rule, close }: Props) {
-  const { say, lang } = useSay();
+/** What a game's printed page says in short, where the game has no word about that. */
+const SHORT = ["print-rule", "print-rules"];
+
+/** The messages of a family, as far as they are numbered. */
+function family(name: string, t: Translate, n = 1): string[] {
+  return t.has(`${name}-${n}`) ? [t(`${name}-${n}`), ...family(name, t, n + 1)] : [];
+}
+
+export function Rules({ game, rule, families = SHORT, close }: Props) {
+  const { say, t, lang } = useSay(game);
+  const short = families.flatMap((name) => family(name, t));
   const [{ rules, language }, setPage] = useState<{ rules: Rule[]; language: string }>({ rules: [], language: lang });
   const [problem, setProblem] = useState<Problem | null>(null);
   const marked = useRef<HTMLLIElement>(null);
@@ -29,6 +40,17 @@ export function Rules({ game, rule, close }: Props) {
   }, [rules]);
   return (
     <Sheet title={say("rules")} close={close} side test="rules">
+      {short.length > 0 && (
+        <section data-test="how-to-play">
+          <h3>{say("rules-short")}</h3>
+          <ol class="rules-short">
+            {short.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ol>
+          <h3>{say("rules-full")}</h3>
+        </section>
+      )}
       {problem && <p role="alert">{sayProblem(problem, say)}</p>}
       {language !== lang && <p data-test="rules-language">{say("rules-only-english")}</p>}
       <ol class="rules" lang={language}>

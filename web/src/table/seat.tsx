@@ -2,25 +2,24 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { clockFace, secondsLeft } from "../session/clock";
-import type { MatchMeta, SeatStatus, Times } from "../wire";
+import type { SeatStatus, Times } from "../wire";
 import { sideName, sitterName, type Tongue } from "./who";
 
 interface Props {
   seat: number;
   sitter: SeatStatus;
-  meta: MatchMeta;
   view: unknown;
   turn: boolean;
   won: boolean;
-  times: Times | null;
-  timesAt: number;
+  times?: Times | null;
+  timesAt?: number;
   tongue: Tongue;
 }
 
-export function Seat({ seat, sitter, meta, view, turn, won, times, timesAt, tongue }: Props) {
+export function Seat({ seat, sitter, view, turn, won, times = null, timesAt = 0, tongue }: Props) {
   const { module, t, say } = tongue;
   const Score = module.Score;
-  const name = sitterName(sitter, seat, meta, tongue);
+  const name = sitterName(sitter, seat, tongue);
   const side = sideName(tongue, seat);
   const away = sitter.kind === "person" && !sitter.here;
   return (
@@ -31,12 +30,13 @@ export function Seat({ seat, sitter, meta, view, turn, won, times, timesAt, tong
       data-won={won}
       data-resigned={sitter.resigned}
       data-test={`seat-${seat}`}
-      aria-label={side}
+      aria-label={name === side ? side : `${name} (${side})`}
     >
       <span class="seat-lamp" aria-hidden="true" />
       <span class="seat-who">
         <b class="seat-name">{name}</b>
         {name !== side && <span class="seat-side">{side}</span>}
+        {sitter.kind === "bot" && <span class="seat-side">{say("seat-bot", { level: sitter.level ?? 1 })}</span>}
         {away && <span class="seat-note">{say("seat-away")}</span>}
         {sitter.resigned && <span class="seat-note">{say("seat-resigned")}</span>}
         {turn && <span class="unseen">{say("seat-turn")}</span>}

@@ -10,32 +10,29 @@ import type { MatchMeta, MatchUpdate } from "../wire";
 interface Props {
   meta: MatchMeta;
   table: MatchUpdate;
+  /** What the game is called, in the language in use. */
+  title: string;
   close: () => void;
 }
 
-export function Share({ meta, table, close }: Props) {
+export function Share({ meta, table, title, close }: Props) {
   const { say } = useSay();
   const here = `${location.origin}/play/${meta.match}`;
   const free = (held(meta.match)?.invitations ?? []).filter((each) => table.seats[each.seat]?.kind === "open");
   return (
     <Sheet title={say(free.length > 0 ? "share-friend" : "share")} close={close} test="share">
+      {free.length > 1 && <p>{say("share-friends-about")}</p>}
       {free.map((each) => (
         <ShareLink
           key={each.seat}
-          about={say("share-friend-about")}
+          about={free.length > 1 ? say("share-seat", { n: each.seat + 1 }) : say("share-friend-about")}
           address={`${here}#seat=${each.token}`}
-          title={meta.title}
+          title={title}
           test="friend-link"
         />
       ))}
       {meta.watching && (
-        <ShareLink
-          about={say("share-watch")}
-          address={here}
-          title={meta.title}
-          test="watch-link"
-          small={free.length > 0}
-        />
+        <ShareLink about={say("share-watch")} address={here} title={title} test="watch-link" small={free.length > 0} />
       )}
       {free.length === 0 && !meta.watching && <p>{say("share-closed")}</p>}
     </Sheet>

@@ -3,12 +3,12 @@
 import type { Children } from "../games/module";
 import { Sheet } from "../parts/sheet";
 import type { RequestBody } from "../session/outbox";
-import type { MatchMeta, MatchUpdate } from "../wire";
+import type { MatchMeta, MatchUpdate, Problem } from "../wire";
 import { Keys } from "./keys";
 import { Menu } from "./menu";
 import { Rules } from "./rules";
 import { Share } from "./share";
-import type { Tongue } from "./who";
+import { gameTitle, type Tongue } from "./who";
 
 /** Which sheet is open; the rules may be open at one of them. */
 export type Open =
@@ -24,12 +24,13 @@ interface Props {
   levels: number[];
   tongue: Tongue;
   ask: (request: RequestBody) => void;
+  refuse: (problem: Problem) => void;
   moves: Children;
   /** The board in words. */
   lines: string[];
 }
 
-export function Sheets({ open, setOpen, meta, table, levels, tongue, ask, moves, lines }: Props) {
+export function Sheets({ open, setOpen, meta, table, levels, tongue, ask, refuse, moves, lines }: Props) {
   const { say } = tongue;
   const close = () => setOpen(null);
   switch (open?.sheet) {
@@ -40,14 +41,22 @@ export function Sheets({ open, setOpen, meta, table, levels, tongue, ask, moves,
         </Sheet>
       );
     case "rules":
-      return <Rules game={meta.game} rule={open.rule} close={close} />;
+      return <Rules game={meta.game} rule={open.rule} families={tongue.module.howToPlay} close={close} />;
     case "share":
-      return <Share meta={meta} table={table} close={close} />;
+      return <Share meta={meta} table={table} title={gameTitle(meta, tongue.t)} close={close} />;
     case "keys":
       return <Keys close={close} />;
     case "menu":
       return (
-        <Menu meta={meta} table={table} levels={levels} ask={ask} open={(sheet) => setOpen({ sheet })} close={close} />
+        <Menu
+          meta={meta}
+          table={table}
+          levels={levels}
+          ask={ask}
+          refuse={refuse}
+          open={(sheet) => setOpen({ sheet })}
+          close={close}
+        />
       );
     case "words":
       return (

@@ -9,7 +9,7 @@ import type { MatchMeta, MatchUpdate, Step } from "../wire";
 import { actingIn, type BoardState, boardState } from "./board-state";
 import type { LookBack } from "./look-back";
 import type { MatchInPlay } from "./use-match";
-import { sideName, type Tongue } from "./who";
+import { playerName, type Tongue } from "./who";
 
 export interface BoardOnTable extends BoardState {
   uncover: () => void;
@@ -35,6 +35,7 @@ export function useBoard(
     meta,
     table,
     current: queue.current,
+    settled: queue.settled,
     queueIdle: queue.idle,
     live: known.link.kind === "live",
     unanswered: known.unanswered,
@@ -64,9 +65,11 @@ interface Props {
   tongue: Tongue;
   play: (move: unknown) => void;
   aim: (seat: number, move: unknown) => Promise<unknown>;
+  /** It was just won here. */
+  festive: boolean;
 }
 
-export function Stage({ board, table, meta, tongue, play, aim }: Props) {
+export function Stage({ board, table, meta, tongue, play, aim, festive }: Props) {
   const atOnce = useValue(instant);
   const { acting } = board;
   const Board = tongue.module.Board;
@@ -80,6 +83,7 @@ export function Stage({ board, table, meta, tongue, play, aim }: Props) {
           key={meta.match}
           view={board.view}
           seat={board.seat}
+          you={tongue.you}
           options={board.options}
           acting={acting}
           people={table.seats.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]))}
@@ -93,6 +97,20 @@ export function Stage({ board, table, meta, tongue, play, aim }: Props) {
           t={tongue.t}
         />
       </div>
+      {festive && <Petals />}
+    </div>
+  );
+}
+
+const PETALS = Array.from({ length: 18 }, (_, at) => at);
+
+/** Petals that drift over the table once; without motion there are none. */
+function Petals() {
+  return (
+    <div class="petals" aria-hidden="true">
+      {PETALS.map((at) => (
+        <i key={at} style={`--at: ${at}`} />
+      ))}
     </div>
   );
 }
@@ -101,7 +119,7 @@ function Curtain({ board, tongue }: Pick<Props, "board" | "tongue">) {
   const { say } = tongue;
   return (
     <div class="stage curtain" data-test="curtain">
-      <p>{say("curtain", { side: sideName(tongue, board.acting ?? board.seat ?? 0) })}</p>
+      <p>{say("curtain", { side: playerName(tongue, board.acting ?? board.seat ?? 0) })}</p>
       <button type="button" class="primary" onClick={board.uncover} data-test="uncover">
         {say("curtain-lift")}
       </button>

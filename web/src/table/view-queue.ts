@@ -36,6 +36,8 @@ function isOpening(update: MatchUpdate, fresh: Step[]): boolean {
 
 export class ViewQueue {
   current: TableView | null = null;
+  /** What was shown last and has come to rest: until `current` has, nothing beside the board tells more than this. */
+  settled: TableView | null = null;
   private waiting: TableView[] = [];
   private moving = false;
 
@@ -50,6 +52,7 @@ export class ViewQueue {
       // Somebody came or went: the same board, to be brought up to date without a cut.
       if (this.waiting.length > 0) this.waiting[this.waiting.length - 1] = { ...next, step: last.step };
       else this.current = { ...next, step: last.step };
+      if (this.idle) this.settled = this.current;
       return;
     }
     this.waiting.push(next);
@@ -64,6 +67,7 @@ export class ViewQueue {
   /** The current view has been shown. */
   shown(): void {
     this.moving = false;
+    this.settled = this.current;
     this.advance();
   }
 
@@ -73,6 +77,7 @@ export class ViewQueue {
       if (!next) return;
       this.current = next;
       this.moving = next.step !== null;
+      if (!this.moving) this.settled = next;
     }
   }
 }

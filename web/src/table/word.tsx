@@ -6,7 +6,9 @@ import { Icon } from "../parts/icon";
 import type { RequestBody } from "../session/outbox";
 import type { Known } from "../session/session";
 import type { MatchMeta, MatchUpdate, Problem } from "../wire";
-import { endingWords, refusalWords, sideName, sitterName, type Tongue } from "./who";
+import { Ending } from "./ending";
+import type { Outcome } from "./outcome";
+import { playerName, refusalWords, sitterName, type Tongue } from "./who";
 
 export interface WordProps {
   known: Known;
@@ -18,6 +20,16 @@ export interface WordProps {
   looking: boolean;
   /** The board has come to rest: before that, nothing is given away. */
   still: boolean;
+  /** How it ended, once that has been shown. */
+  outcome: Outcome | null;
+  /** The end was seen here: it is worth a moment. */
+  ended: boolean;
+  /** Whether whoever acts now goes first, by the choice of who made the match. */
+  first: boolean;
+  /** The seat that somebody has just taken. */
+  joined: number | null;
+  /** Who would go first in a rematch; null where the game decides. */
+  nextFirst: number | null;
   ask: (request: RequestBody) => void;
   tryNow: () => void;
   live: () => void;
@@ -26,9 +38,10 @@ export interface WordProps {
 }
 
 export function Word(props: WordProps) {
-  const { known, meta, table, tongue, refusal, looking } = props;
+  const { known, meta, table, tongue, refusal, looking, outcome } = props;
   const { say } = tongue;
   if (known.link.kind === "waiting") return <Waiting {...props} until={known.link.until} />;
+  if (refusal) return <Refusal {...props} refusal={refusal} />;
   if (looking) {
     return (
       <Slip test="looking" words={say("word-looking")}>
@@ -38,8 +51,7 @@ export function Word(props: WordProps) {
       </Slip>
     );
   }
-  if (refusal) return <Refusal {...props} refusal={refusal} />;
-  if (table.result && props.still) return <Over {...props} />;
+  if (outcome) return <Ending {...props} outcome={outcome} />;
   if (table.takeback) return <Asked {...props} />;
   const open = table.seats.some((sitter) => sitter.kind === "open");
   if (open && meta.host) {
@@ -52,6 +64,7 @@ export function Word(props: WordProps) {
       </Slip>
     );
   }
+  if (open && meta.yours.length === 0) return <Slip test="seat-free" words={say("word-seat-free")} />;
   return <Turn {...props} />;
 }
 
@@ -70,7 +83,8 @@ function Refusal({ tongue, refusal, showRule }: WordProps & { refusal: Problem }
   );
 }
 
-function Turn({ meta, table, tongue, levels, ask, still }: WordProps) {
+function Turn(props: WordProps) {
+  const { meta, table, tongue, ask, still, joined } = props;
   const { say } = tongue;
   const own = meta.yours.find((seat) => table.seats[seat]?.kind === "bot");
   if (own !== undefined && !table.result) {
@@ -82,27 +96,47 @@ function Turn({ meta, table, tongue, levels, ask, still }: WordProps) {
       </Slip>
     );
   }
-  const acting = table.to_act[0];
-  if (acting === undefined || !still) return <Slip test="turn" words="" />;
-  if (meta.yours.includes(acting)) {
-    const words = meta.yours.length === 1 ? say("turn-yours") : say("turn-side", { side: sideName(tongue, acting) });
-    return <Slip test="turn" kind="yours" words={words} />;
-  }
-  const sitter = table.seats[acting];
-  if (!sitter) return null;
-  const name = sitterName(sitter, acting, meta, tongue);
-  if (sitter.kind === "bot") return <Slip test="turn" words={say("turn-bot")} />;
-  const away = sitter.kind === "person" && !sitter.here;
-  const level = levels[0];
+  const acting = meta.yours.find((seat) => table.to_act.includes(seat)) ?? table.to_act[0];
+  const arrival = joined === null ? "" : say("word-joined", { name: playerName(tongue, joined) });
+  if (acting === undefined || !still) return <Slip test="turn" words={arrival} />;
+  const words = tongue.book.joined([arrival, turnWords(props, acting)]);
+  if (meta.yours.includes(acting)) return <Slip test="turn" kind="yours" words={words} />;
   return (
-    <Slip test="turn" words={say(away ? "turn-away" : "turn-theirs", { name })}>
-      {away && level !== undefined && meta.yours.length > 0 && (
-        <button type="button" onClick={() => ask({ type: "replace", seat: acting, level })} data-test="replace">
-          <Icon name="bot" />
-          {say("word-replace")}
-        </button>
-      )}
+    <Slip test="turn" words={words}>
+      <StandIn {...props} seat={acting} />
     </Slip>
+  );
+}
+
+/** Whose turn it is; at the start of a match, who goes first. */
+export function turnWords(
+  { table, tongue, first }: Pick<WordProps, "table" | "tongue" | "first">,
+  acting: number,
+): string {
+  const { say, you } = tongue;
+  const sitter = table.seats[acting];
+  if (!sitter) return "";
+  const name = playerName(tongue, acting);
+  if (sitter.kind === "person" && !sitter.here) return say("turn-away", { name: sitterName(sitter, acting, tongue) });
+  if (first) {
+    const many = table.seats.length > 2 ? "-many" : "";
+    return acting === you ? say(`turn-first-yours${many}`) : say(`turn-first${many}`, { name });
+  }
+  if (acting === you) return say("turn-yours");
+  if (sitter.kind === "bot") return say("turn-bot", { name });
+  return sitter.kind === "open" ? say("seat-open") : say("turn-theirs", { name });
+}
+
+/** Lets the computer play for somebody who is away. */
+function StandIn({ meta, table, tongue, levels, ask, seat }: WordProps & { seat: number }) {
+  const sitter = table.seats[seat];
+  const level = levels[0];
+  if (sitter?.kind !== "person" || sitter.here || level === undefined || meta.yours.length === 0) return null;
+  return (
+    <button type="button" onClick={() => ask({ type: "replace", seat, level })} data-test="replace">
+      <Icon name="bot" />
+      {tongue.say("word-replace")}
+    </button>
   );
 }
 
@@ -110,44 +144,19 @@ function Asked({ meta, table, tongue, ask }: WordProps) {
   const { say } = tongue;
   const asking = table.takeback;
   if (!asking) return null;
-  const answering = meta.yours.find((seat) => seat !== asking.seat && !asking.agreed.includes(seat));
-  if (meta.yours.includes(asking.seat) || answering === undefined)
-    return <Slip test="asked" words={say("word-takeback-asked")} />;
+  const side = playerName(tongue, asking.seat);
+  if (meta.yours.includes(asking.seat)) return <Slip test="asked" words={say("word-takeback-asked")} />;
+  const answering = meta.yours.find((seat) => !asking.agreed.includes(seat));
+  if (answering === undefined) return <Slip test="asked" words={say("word-takeback-others", { side })} />;
   const answer = (agree: boolean) => ask({ type: "answer-takeback", seat: answering, agree });
   return (
-    <Slip test="asking" words={say("word-takeback", { side: sideName(tongue, asking.seat) })} alert>
+    <Slip test="asking" words={say("word-takeback", { side })} alert>
       <button type="button" class="primary" onClick={() => answer(true)} data-test="agree">
         {say("word-agree")}
       </button>
       <button type="button" onClick={() => answer(false)} data-test="decline">
         {say("word-decline")}
       </button>
-    </Slip>
-  );
-}
-
-function Over({ meta, table, tongue, ask }: WordProps) {
-  const { say } = tongue;
-  if (!table.result) return null;
-  const wished = meta.yours.some((seat) => table.rematch.includes(seat));
-  const others = table.rematch.some((seat) => !meta.yours.includes(seat));
-  return (
-    <Slip test="result" kind="result" words={endingWords(table, tongue)}>
-      {meta.yours.length > 0 && (
-        <button
-          type="button"
-          class="primary"
-          disabled={wished}
-          onClick={() => ask({ type: "rematch" })}
-          data-test="rematch"
-        >
-          <Icon name="again" />
-          {say(wished ? "word-rematch-asked" : others ? "word-rematch-agree" : "word-rematch")}
-        </button>
-      )}
-      <a class="button" href={`/replay/${meta.match}`} data-test="to-replay">
-        {say("word-replay")}
-      </a>
     </Slip>
   );
 }

@@ -16,6 +16,7 @@ const karate: GameModule<View> = {
   Board,
   Score,
   Printable,
+  howToPlay: ["print-training", "print-fight", "print-solo"],
   sayView,
 };
 
