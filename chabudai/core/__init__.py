@@ -3,7 +3,7 @@
 from chabudai.core.boundary import NoSuchViewer, checked, is_seat, no_such_seat, plain_move, plain_value
 from chabudai.core.codec import FORMS, JSON, MSGPACK, Form
 from chabudai.core.entry import GameEntry
-from chabudai.core.errors import ChabudaiError, IllegalMove
+from chabudai.core.errors import BadValue, ChabudaiError, IllegalMove
 from chabudai.core.film import AimContact, AimLine, AnyFilm, Film, Touch
 from chabudai.core.flicking import Engine, Flicking
 from chabudai.core.flicks import (
@@ -28,6 +28,7 @@ from chabudai.core.flicks import (
     with_error,
 )
 from chabudai.core.game import (
+    Abridged,
     AnyGame,
     Game,
     Positions,
@@ -36,6 +37,7 @@ from chabudai.core.game import (
     SimulatedMove,
     Timed,
     Wire,
+    board_view,
     is_practice,
     needs_engine,
     owner,
@@ -108,6 +110,7 @@ __all__ = [
     "ONLY_NATURE",
     "SLOWEST",
     "SPEED_DIGITS",
+    "Abridged",
     "AimContact",
     "AimLine",
     "AnswerProblem",
@@ -115,6 +118,7 @@ __all__ = [
     "AnyFilm",
     "AnyGame",
     "AnyLog",
+    "BadValue",
     "BrokenLog",
     "ChabudaiError",
     "Clock",
@@ -178,6 +182,7 @@ __all__ = [
     "Wire",
     "advance",
     "as_listed",
+    "board_view",
     "checked",
     "draw_flick",
     "entry_type",

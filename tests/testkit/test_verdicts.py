@@ -60,7 +60,7 @@ def test_the_report(capsys: pytest.CaptureFixture[str]) -> None:
 def test_as_a_program(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["kooshi", "--walks", "1", "--seed", "3"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith('kooshi, rules version 1, options {"setup":')
+    assert out.startswith('kooshi, rules version 2, options {"setup":')
     assert out.endswith("All 16 laws hold.\n")
     assert main(["karate", "--options", '{"players": 3}', "--walks", "1"]) == 0
 
