@@ -56,11 +56,11 @@ def test_version(run: Run) -> None:
         ("play kooshi --option size=5", "kooshi has no option 'size'; its options: setup"),
         ("play kooshi --option setup=5", "kooshi: Expected `str`, got `int` - at `$.setup`"),
         ("play kooshi --option setup=a --option setup=b", "the option setup is given twice"),
-        ("play kooshi --option setup=[[", "a position has four parts"),
+        ("play kooshi --option setup=[[", "A position has four parts"),
         ("replay x --to -1", "--to: 0 or more, not -1"),
         ("perft kooshi 0", "DEPTH: 1 or more, not 0"),
         ("perft go 1", "there is no game 'go'"),
-        ("perft kooshi 1 --position x", "a position has four parts"),
+        ("perft kooshi 1 --position x", "A position has four parts"),
         ("playthrough go", "there is no game 'go'"),
     ],
 )
