@@ -217,10 +217,14 @@ describe("Ppolf", () => {
     expect(machine.dropped(facts({ ...coins.FRESH, aim: { angle: 1, speed: 1 } }))).toEqual({ state: coins.FRESH });
   });
 
-  it("is pulled from anywhere by a finger, but not by a mouse", () => {
+  it("is pulled from anywhere, by a finger or a mouse, as if it were pulled from the coin", () => {
     const elsewhere = { x: 20, y: 20 };
     expect(machine.take(facts(), elsewhere, true).taken).toEqual({ pull: elsewhere });
-    expect(machine.take(facts(), elsewhere, false).taken).toBeNull();
+    expect(machine.take(facts(), elsewhere, false).taken).toEqual({ pull: elsewhere });
+    const by = (from: { x: number; y: number }) =>
+      machine.pulled(facts(), pullTo(from, { x: from.x + 30, y: from.y + 80 }, SIZE)).state?.aim;
+    expect(by(elsewhere)?.angle).toBeCloseTo(by(coin)?.angle ?? Number.NaN);
+    expect(by(elsewhere)?.speed).toBe(by(coin)?.speed);
   });
 
   it("is carried around its tee, and stays on the table", () => {
