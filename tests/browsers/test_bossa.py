@@ -2,6 +2,7 @@
 
 from random import Random
 
+from chabudai.core import Seat
 from chabudai.games.bossa import Exchange, Place, Redraw, Stack, State, Turn
 from tests.browsers.visitor import Visitor
 
@@ -49,5 +50,5 @@ def my_turn(visitor: Visitor) -> State | None:
         assert isinstance(state, State)
         if not game.to_act(state):
             return None
-        if game.to_act(state) == {0}:
+        if Seat(0) in game.to_act(state):
             return state

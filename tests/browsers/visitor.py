@@ -116,6 +116,11 @@ class Visitor:
         x, y = self._at_rest(selector)
         self._point(_move(x, y), _DOWN, _UP)
 
+    def hold(self, selector: str, seconds: float) -> None:
+        """Press what is to be seen, and let go only after a while."""
+        x, y = self._at_rest(selector)
+        self._point(_move(x, y), _DOWN, {"type": "pause", "duration": round(seconds * 1000)}, _UP)
+
     def _at_rest(self, selector: str) -> Spot:
         why: list[float] | str = ""
 
