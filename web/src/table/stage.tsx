@@ -65,16 +65,19 @@ interface Props {
   tongue: Tongue;
   play: (move: unknown) => void;
   aim: (seat: number, move: unknown) => Promise<unknown>;
+  /** Plays another move in the place of the last one; null where that can't be done now. */
+  retry: ((move: unknown) => void) | null;
   /** It was just won here. */
   festive: boolean;
 }
 
-export function Stage({ board, table, meta, tongue, play, aim, festive }: Props) {
+export function Stage({ board, table, meta, tongue, play, aim, retry, festive }: Props) {
   const atOnce = useValue(instant);
   const { acting } = board;
   const Board = tongue.module.Board;
   if (board.covered) return <Curtain board={board} tongue={tongue} />;
-  const practises = meta.options.practice === true && acting !== null;
+  const practice = meta.options.practice === true;
+  const practises = practice && acting !== null;
   return (
     <div class="stage">
       <div class="disc" aria-hidden="true" />
@@ -87,11 +90,13 @@ export function Stage({ board, table, meta, tongue, play, aim, festive }: Props)
           options={board.options}
           acting={acting}
           people={table.seats.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]))}
+          shared={meta.yours.length > 1}
           over={board.over}
           step={board.step}
           instant={atOnce}
           play={play}
           {...(practises ? { aim: (move: unknown) => aim(acting, move) } : {})}
+          {...(practice && retry ? { retry } : {})}
           done={board.done}
           sound={playSound}
           t={tongue.t}
