@@ -10,6 +10,7 @@ from msgspec import structs
 
 from chabudai import catalog
 from chabudai.core import (
+    NATURE,
     AnyEntry,
     AnyFilm,
     AnyGame,
@@ -23,6 +24,7 @@ from chabudai.core import (
     TimedOut,
     as_listed,
     moves_in_force,
+    with_open_view,
     with_secrets,
 )
 from chabudai.serve.protocol import LegalMove, MatchMeta, SeatView, Step
@@ -60,7 +62,7 @@ class Gate(NamedTuple):
         in_force = frozenset(takewhile(lambda number: number >= since, moves_in_force(trail)))
         found: list[Step] = []
         for number in range(since, len(entries)):
-            view = self.match.game.view(trail[number + 1].state, self._viewer) if views else None
+            view = self._view(trail[number + 1].state) if views else None
             film = self._film(entries[number]) if number >= len(entries) - films else None
             step = self._step(number, entries[number], trail[number].state, number in in_force, view)
             found.append(structs.replace(step, film=film) if film else step)
@@ -79,7 +81,7 @@ class Gate(NamedTuple):
 
     def first_view(self) -> object:
         """Return the view before the first step."""
-        return self.match.game.view(self.match.trail[0].state, self._viewer)
+        return self._view(self.match.trail[0].state)
 
     def seen(self) -> tuple[SeatView, ...]:
         """Return the game as each of the client's seats sees it now, or as a spectator does."""
@@ -89,6 +91,11 @@ class Gate(NamedTuple):
             SeatView(seat, self.match.game.view(self.match.state, seat), self._legal_moves(seat)) for seat in self.seats
         )
 
+    def _view(self, state: object) -> object:
+        """Return a state of the past as the client may see it: once the match is over, with all secrets."""
+        unveiled = with_open_view(self.match.game) if self.match.over else None
+        return unveiled.open_view(state) if unveiled else self.match.game.view(state, self._viewer)
+
     @property
     def _viewer(self) -> Seat | None:
         """Whose view a client gets of past steps: that of its first seat, or a spectator's."""
@@ -96,7 +103,8 @@ class Gate(NamedTuple):
 
     def _step(self, number: int, entry: AnyEntry, state: object, in_force: bool, view: object) -> Step:
         moved = isinstance(entry, Moved | TimedOut)
-        viewer = entry.seat if entry.seat in self.seats and not self.shared else self._viewer
+        known = entry.seat in self.seats or (self.match.over and entry.seat != NATURE)
+        viewer = entry.seat if known and not self.shared else self._viewer
         events = tuple(self.match.game.events(state, entry.seat, entry.move, viewer)) if moved else ()
         narrator = catalog.narrator(self.match.game.id)
         return Step(

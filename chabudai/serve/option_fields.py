@@ -10,6 +10,8 @@ from chabudai.serve.protocol import OptionField
 
 PLAYERS = "players"
 """The option that follows from how many seats there are."""
+FEWEST = "fewest"
+"""What marks an option that can be chosen with so many players at least."""
 DECIDES_FIRST = "decides_first"
 """What marks an option that may say who goes first, such as a position."""
 
@@ -30,7 +32,10 @@ def _fields(options: type[Struct]) -> Iterator[OptionField]:
             if field:
                 field = msgspec.structs.replace(field, choices=_as_written(field.choices, each.type))
                 yield msgspec.structs.replace(
-                    field, players=extra.get(PLAYERS), decides_first=extra.get(DECIDES_FIRST, False)
+                    field,
+                    players=extra.get(PLAYERS),
+                    fewest=extra.get(FEWEST),
+                    decides_first=extra.get(DECIDES_FIRST, False),
                 )
 
 

@@ -137,7 +137,7 @@ export function Room(props: Props) {
   const near = board.seat ?? 0;
   const word = <RoomWord {...room} />;
   const ending = board.over ? endingWords(table, tongue) : "";
-  const lines = board.covered ? [] : [...tongue.module.sayView(board.view, tongue.t), ending].filter(Boolean);
+  const lines = board.covered ? [] : [...tongue.module.sayView(board.told, tongue.t), ending].filter(Boolean);
   return (
     <div
       class="table"
@@ -157,6 +157,7 @@ export function Room(props: Props) {
           play={(move) => board.acting !== null && ask({ type: "move", seat: board.acting, move })}
           meta={meta}
           tongue={tongue}
+          timesAt={play.known.at}
           festive={model.ended && (model.outcome === "won" || model.outcome === "shared")}
         />
         <div class="table-seats near">{seats[near]}</div>

@@ -7,6 +7,7 @@ import { useValue } from "../keep/value";
 import { play as playSound } from "../sound";
 import type { MatchMeta, MatchUpdate, Step } from "../wire";
 import { actingIn, type BoardState, boardState } from "./board-state";
+import { useClockState } from "./clock-state";
 import type { LookBack } from "./look-back";
 import type { MatchInPlay } from "./use-match";
 import { playerName, type Tongue } from "./who";
@@ -41,6 +42,7 @@ export function useBoard(
     unanswered: known.unanswered,
     back,
     secret: module.secret ?? false,
+    open: module.isOpen ?? (() => false),
     turns,
     lastActing: lastActing.current,
     uncovered,
@@ -65,13 +67,16 @@ interface Props {
   tongue: Tongue;
   play: (move: unknown) => void;
   aim: (seat: number, move: unknown) => Promise<unknown>;
+  /** When the table's times were read, in milliseconds. */
+  timesAt: number;
   /** It was just won here. */
   festive: boolean;
 }
 
-export function Stage({ board, table, meta, tongue, play, aim, festive }: Props) {
+export function Stage({ board, table, meta, tongue, play, aim, timesAt, festive }: Props) {
   const atOnce = useValue(instant);
   const { acting } = board;
+  const clock = useClockState(board.looking ? null : table.times, board.seat, timesAt);
   const Board = tongue.module.Board;
   if (board.covered) return <Curtain board={board} tongue={tongue} />;
   const practises = meta.options.practice === true && acting !== null;
@@ -87,6 +92,9 @@ export function Stage({ board, table, meta, tongue, play, aim, festive }: Props)
           options={board.options}
           acting={acting}
           people={table.seats.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]))}
+          yours={meta.yours}
+          resigned={table.seats.flatMap(({ resigned }, seat) => (resigned ? [seat] : []))}
+          clock={clock}
           over={board.over}
           step={board.step}
           instant={atOnce}
