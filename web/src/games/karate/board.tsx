@@ -154,10 +154,10 @@ function Phase(props: PhaseProps) {
 
 /** Where the match stands, and what beats what. */
 function Where({ view, clock, t }: { view: View; clock: Props["clock"]; t: Translate }) {
-  const parts = [t("round", { n: view.round + 1 }), sayRoll(view, clock, t)];
+  const trains = view.awaits !== "nothing" && view.awaits !== "race";
+  const parts = [t("round", { n: view.round + 1 }), trains ? sayRoll(view, clock, t) : ""];
   if (view.players > 1 && view.dice) parts.push(t("rolled", sayWho(view.roller, view, t)));
   if (view.seconds !== null) parts.push(sayLevel(view, clock, t));
-  const trains = view.awaits !== "nothing" && view.awaits !== "race";
   return (
     <div class="ka-where">
       <p>

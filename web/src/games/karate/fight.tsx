@@ -8,7 +8,7 @@ import { type Code, STEPS } from "./sheet";
 import { type Show, useMoments } from "./show";
 import { Rolling } from "./tray";
 import type { Fight, View } from "./wire";
-import { nameOf, plain, pointsWords, sayPairing, signed, whoIs } from "./words";
+import { minusClass, nameOf, plain, pointsWords, sayPairing, signed, whoIs } from "./words";
 
 interface Props {
   view: View;
@@ -181,6 +181,7 @@ function Reader({ view, fight, side, place, now, focused, about, children, t }: 
     ? t("not-read", { who })
     : t(now.scored ? "read-scored" : "read", { who, name, points: pointsWords(points, t) });
   const rolls = view.players === 1 && side === 1;
+  const sum = scoredIn(fight, side, now.scored ? now.step + 1 : now.step);
   return (
     <li>
       <button
@@ -212,8 +213,8 @@ function Reader({ view, fight, side, place, now, focused, about, children, t }: 
         <span class="ka-reader-points" aria-hidden="true" data-points={now.scored ? Math.sign(points) : ""}>
           {now.scored ? signed(points) : ""}
         </span>
-        <span class="ka-reader-total" aria-hidden="true">
-          {plain(scoredIn(fight, side, now.scored ? now.step + 1 : now.step))}
+        <span class={`ka-reader-total ${minusClass(sum)}`} aria-hidden="true">
+          {plain(sum)}
         </span>
       </button>
       {children}

@@ -64,7 +64,7 @@ export function Settle({ view, named, resigned, live, play, sound, t }: Props) {
           {t("settle-fight")}
         </button>
       ) : (
-        <Waiting view={named} resigned={resigned} t={t} />
+        view.sheets.length === 0 && <Waiting view={named} resigned={resigned} t={t} />
       )}
     </section>
   );
