@@ -3,10 +3,11 @@
 A game holds no clock, no dice, no disk. Whatever nobody decides is a move by `NATURE`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from random import Random
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, cast, runtime_checkable
 
 from chabudai.core.film import AimLine, AnyFilm
@@ -33,6 +34,8 @@ class Wire(NamedTuple):
     """How an engine's work looks, a `Film` of some tracks; None in a game without an engine."""
     line: Any = None
     """How an aim looks before it is tried, an `AimLine` of some points; None likewise."""
+    constants: Mapping[str, float] = MappingProxyType({})
+    """What a client must know as the game does to draw it, such as how far things slide."""
 
 
 class SimulatedMove(NamedTuple):
@@ -180,6 +183,15 @@ class Simulated(Protocol[S_contra, M_contra]):
 
 
 @runtime_checkable
+class Abridged(Protocol[V]):
+    """A game whose views hold more than a board shows, such as all earlier positions."""
+
+    def board_view(self, view: V) -> V:
+        """Return the view with what a board shows, without what only a search needs."""
+        ...
+
+
+@runtime_checkable
 class Owned(Protocol):
     """A game in which a seat has several sides."""
 
@@ -224,6 +236,11 @@ def with_engine(game: AnyGame) -> Simulated[Any, Any] | None:
 def with_time(game: AnyGame) -> Timed[Any, Any] | None:
     """Return the game as one that has parts in time, or None where it has none."""
     return cast("Timed[Any, Any]", game) if _satisfies(type(game), Timed) else None
+
+
+def board_view(game: AnyGame, view: Any) -> Any:  # noqa: ANN401 -- a view as the game's types say
+    """Return what a board shows of a view: all of it, unless the game leaves something out."""
+    return cast("Abridged[Any]", game).board_view(view) if _satisfies(type(game), Abridged) else view
 
 
 def owner(game: AnyGame, side: int) -> Seat | None:

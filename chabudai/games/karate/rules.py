@@ -17,7 +17,7 @@ from typing import ClassVar, cast
 
 import msgspec
 
-from chabudai.core import NATURE, NOBODY, ONLY_NATURE, Listed, MoveSpace, Result, Seat, Struct, Wire
+from chabudai.core import NATURE, NOBODY, ONLY_NATURE, Listed, MoveSpace, Result, Seat, Struct, Wire, checked
 from chabudai.games.karate.advice import harmless
 from chabudai.games.karate.events import Event, events_of
 from chabudai.games.karate.moves import (
@@ -71,6 +71,7 @@ FEWER_SECONDS = 20
 NO_MOVES: Listed[Move] = Listed()
 
 
+@checked
 class Karate:
     """The rules of Roll & Write Karate Fight!, KA-1 to KA-11."""
 
@@ -117,7 +118,7 @@ class Karate:
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         """Return the state after the move; IllegalMove names the rule that forbids it."""
-        if not self.moves(state, seat).contains(move):
+        if seat not in self.to_act(state) or not self.moves(state, seat).contains(move):
             raise refuse(state, seat, move)
         match move:
             case Write():

@@ -61,7 +61,7 @@ function Rematch({ meta, table, tongue, nextFirst, ask }: RematchProps) {
   const wished = meta.yours.some((seat) => table.rematch.includes(seat));
   const others = table.rematch.some((seat) => !meta.yours.includes(seat));
   const key = wished ? "word-rematch-asked" : others ? "word-rematch-agree" : "word-rematch";
-  const players = table.seats.length;
+  const many = table.seats.length > 2 ? "-many" : "";
   return (
     <button
       type="button"
@@ -76,8 +76,8 @@ function Rematch({ meta, table, tongue, nextFirst, ask }: RematchProps) {
         {nextFirst !== null && (
           <small data-test="next-first">
             {nextFirst === you
-              ? say("word-rematch-first-yours", { players })
-              : say("word-rematch-first", { name: playerName(tongue, nextFirst), players })}
+              ? say(`word-rematch-first-yours${many}`)
+              : say(`word-rematch-first${many}`, { name: playerName(tongue, nextFirst) })}
           </small>
         )}
       </span>
