@@ -22,9 +22,11 @@ from chabudai.core import (
     Struct,
     UnknownGame,
     UnknownRules,
+    checked,
     read_log,
     read_options,
     read_rules,
+    shown,
 )
 from chabudai.core.entry import ID
 from chabudai.core.messages import SHARED, Language, Narrator, Phrasebook, phrasebook, read_messages
@@ -69,11 +71,12 @@ def problems() -> tuple[GameProblem, ...]:
 
 def entry(name: str) -> GameEntry:
     """Return a game's entry; ValueError names the games that there are."""
-    found = _loaded(name) if name in _points() else None
+    known = isinstance(name, str) and name in _points()  # pyright: ignore[reportUnnecessaryIsInstance] -- callers may have no types
+    found = _loaded(name) if known else None
     if isinstance(found, GameEntry):
         return found
     if found is None:
-        raise ValueError(f"there is no game {name[:40]!r}; the games: {', '.join(one.id for one in entries())}")
+        raise ValueError(f"there is no game {shown(name)}; the games: {', '.join(one.id for one in entries())}")
     raise ValueError(str(found))
 
 
@@ -88,7 +91,7 @@ def playable_entry(name: str) -> GameEntry:
 
 def rules_class(name: str) -> Any:  # noqa: ANN401 -- a class that satisfies Game, which has no static name
     """Return the class of a game's rules; ValueError where it can't be loaded."""
-    return part(entry(name).rules)
+    return checked(part(entry(name).rules))
 
 
 def options_type(name: str) -> type[Struct]:
@@ -109,7 +112,7 @@ def game_by(ruleset: Ruleset) -> AnyGame:
     """
     name, version, options = ruleset
     if name not in _points():
-        raise UnknownGame(f"this log is of {name[:40]!r}, a game that is not known here")
+        raise UnknownGame(f"this log is of {shown(name)}, a game that is not known here")
     known = {**_earlier(name), rules_class(name).version: rules_class(name)}
     if version not in known:
         here = f"this program knows version {', '.join(map(str, sorted(known)))}"
@@ -121,7 +124,7 @@ def _earlier(name: str) -> Mapping[int, Any]:
     """Return the classes of the earlier versions of a game's rules."""
     reference = entry(name).earlier
     found: Mapping[int, Any] = part(reference) if reference else {}
-    return found
+    return {version: checked(rules) for version, rules in found.items()}
 
 
 def _made(name: str, rules: Any, options: Mapping[str, object]) -> AnyGame:  # noqa: ANN401 -- as `rules_class` returns
@@ -171,8 +174,8 @@ def bot(name: str, /, level: int = 1, **options: object) -> AnyBot:
 def bot_for(rules: AnyGame, level: int = 1) -> AnyBot:
     """Return a bot that plays by these rules; ValueError names the levels that there are."""
     known = levels(rules.id)
-    if level not in known:
-        raise ValueError(f"{rules.id} has bots of level {', '.join(map(str, known))}, not {level!r}")
+    if type(level) is not int or level not in known:
+        raise ValueError(f"{rules.id} has bots of level {', '.join(map(str, known))}, not {shown(level)}")
     return known[level](rules)
 
 

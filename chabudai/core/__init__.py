@@ -1,8 +1,9 @@
 """What any game is: seats, moves, log, replay, views, results, errors."""
 
+from chabudai.core.boundary import NoSuchViewer, checked, is_seat, no_such_seat, plain_move, plain_value
 from chabudai.core.codec import FORMS, JSON, MSGPACK, Form
 from chabudai.core.entry import GameEntry
-from chabudai.core.errors import ChabudaiError, IllegalMove
+from chabudai.core.errors import BadValue, ChabudaiError, IllegalMove
 from chabudai.core.film import AimContact, AimLine, AnyFilm, Film, Touch
 from chabudai.core.flicking import Engine, Flicking
 from chabudai.core.flicks import (
@@ -27,6 +28,7 @@ from chabudai.core.flicks import (
     with_error,
 )
 from chabudai.core.game import (
+    Abridged,
     AnyGame,
     Game,
     Positions,
@@ -35,6 +37,7 @@ from chabudai.core.game import (
     SimulatedMove,
     Timed,
     Wire,
+    board_view,
     is_practice,
     needs_engine,
     owner,
@@ -90,6 +93,7 @@ from chabudai.core.replay import BrokenLog, Situation, advance, match_result, mo
 from chabudai.core.result import Result
 from chabudai.core.rulepages import read_rules
 from chabudai.core.seats import NATURE, NOBODY, ONLY_NATURE, Seat, seats
+from chabudai.core.shown import MOST_SHOWN, shortened, shown
 from chabudai.core.values import Struct, with_item
 
 __all__ = [
@@ -99,12 +103,14 @@ __all__ = [
     "FULL_TURN",
     "JSON",
     "LANGUAGES",
+    "MOST_SHOWN",
     "MSGPACK",
     "NATURE",
     "NOBODY",
     "ONLY_NATURE",
     "SLOWEST",
     "SPEED_DIGITS",
+    "Abridged",
     "AimContact",
     "AimLine",
     "AnswerProblem",
@@ -112,6 +118,7 @@ __all__ = [
     "AnyFilm",
     "AnyGame",
     "AnyLog",
+    "BadValue",
     "BrokenLog",
     "ChabudaiError",
     "Clock",
@@ -140,6 +147,7 @@ __all__ = [
     "Moved",
     "Narrator",
     "NoOptions",
+    "NoSuchViewer",
     "Off",
     "OpenGame",
     "Phrasebook",
@@ -174,6 +182,8 @@ __all__ = [
     "Wire",
     "advance",
     "as_listed",
+    "board_view",
+    "checked",
     "draw_flick",
     "entry_type",
     "held_angle",
@@ -181,19 +191,25 @@ __all__ = [
     "is_flick",
     "is_near_edge",
     "is_practice",
+    "is_seat",
     "listed",
     "match_result",
     "moves_in_force",
     "needs_engine",
+    "no_such_seat",
     "opening",
     "owner",
     "phrasebook",
+    "plain_move",
+    "plain_value",
     "read_log",
     "read_messages",
     "read_options",
     "read_rules",
     "replay",
     "seats",
+    "shortened",
+    "shown",
     "state_of",
     "trail",
     "velocity",

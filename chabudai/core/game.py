@@ -174,6 +174,15 @@ class Simulated(Protocol[S_contra, M_contra]):
 
 
 @runtime_checkable
+class Abridged(Protocol[V]):
+    """A game whose views hold more than a board shows, such as all earlier positions."""
+
+    def board_view(self, view: V) -> V:
+        """Return the view with what a board shows, without what only a search needs."""
+        ...
+
+
+@runtime_checkable
 class Owned(Protocol):
     """A game in which a seat has several sides."""
 
@@ -213,6 +222,11 @@ def with_engine(game: AnyGame) -> Simulated[Any, Any] | None:
 def with_time(game: AnyGame) -> Timed[Any, Any] | None:
     """Return the game as one that has parts in time, or None where it has none."""
     return cast("Timed[Any, Any]", game) if _satisfies(type(game), Timed) else None
+
+
+def board_view(game: AnyGame, view: Any) -> Any:  # noqa: ANN401 -- a view as the game's types say
+    """Return what a board shows of a view: all of it, unless the game leaves something out."""
+    return cast("Abridged[Any]", game).board_view(view) if _satisfies(type(game), Abridged) else view
 
 
 def owner(game: AnyGame, side: int) -> Seat | None:

@@ -42,6 +42,7 @@ from typing import Any, ClassVar, Final, Generic, get_args, get_origin
 import msgspec
 from typing_extensions import TypeVar
 
+from chabudai.core.boundary import check_own_methods
 from chabudai.core.errors import IllegalMove
 from chabudai.core.game import Wire
 from chabudai.core.moves import MoveSpace, as_listed
@@ -108,8 +109,9 @@ class OpenGame(ABC, Generic[S, M, V]):
         self.sides = self.sides or tuple(f"player {seat + 1}" for seat in range(self.players))
 
     def __init_subclass__(cls) -> None:
-        """Take the types of state, move and view from `OpenGame[State, Move, View]`."""
+        """Take the types of state, move and view from `OpenGame[State, Move, View]`; have the methods checked."""
         super().__init_subclass__()
+        check_own_methods(cls)
         bases: tuple[Any, ...] = cls.__dict__.get("__orig_bases__", ())
         for base in bases:
             if not issubclass(get_origin(base) or object, OpenGame):
@@ -208,6 +210,9 @@ class OpenGame(ABC, Generic[S, M, V]):
         """Return whose view this is; where it does not say, who is to act."""
         seat: Seat | None = getattr(view, "seat", None)
         return min(self.to_act(state), default=NATURE) if seat is None else seat
+
+
+check_own_methods(OpenGame)
 
 
 def view_of(kind: type[T], state: object, seat: Seat | None, **derived: object) -> T:

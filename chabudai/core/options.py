@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from chabudai.core.shown import shortened, shown
 from chabudai.core.values import Struct
 
 OptionsT = TypeVar("OptionsT", bound=Struct)
@@ -16,11 +17,13 @@ def read_options(kind: type[OptionsT], given: Mapping[str, object], game: str) -
     unknown = sorted(set(given) - set(allowed))
     if unknown:
         takes = ", ".join(allowed) or "none"
-        raise ValueError(f"{game} has no option {unknown[0]!r}; its options: {takes}")
+        raise ValueError(f"{game} has no option {shown(unknown[0])}; its options: {takes}")
     try:
-        return msgspec.convert(dict(given), kind)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{game}: {error}") from None
+        options = msgspec.convert(dict(given), kind)
+        msgspec.json.decode(msgspec.json.encode(options), type=kind)  # not a number, for one, could not be written down
+    except (msgspec.MsgspecError, UnicodeError, OverflowError) as error:
+        raise ValueError(f"{game}: {shortened(str(error))}") from None
+    return options
 
 
 def written_options(options: Struct) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from chabudai.core.boundary import is_seat, no_such_seat
 from chabudai.core.errors import ChabudaiError, IllegalMove
 from chabudai.core.game import AnyGame, owner
 from chabudai.core.log import AnyEntry, AnyLog, Header, Holder, Moved, Reseated, Resigned, TakenBack, TimedOut
@@ -108,5 +109,5 @@ def _refuse_when_over(game: AnyGame, here: Situation) -> None:
 
 
 def _refuse_stranger(game: AnyGame, seat: Seat) -> None:
-    if not 0 <= seat < game.players:
-        raise IllegalMove(code="no-such-seat", seat=seat, players=game.players)
+    if not is_seat(game, seat):
+        raise no_such_seat(game, seat)

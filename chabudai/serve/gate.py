@@ -3,6 +3,7 @@
 What a seat sees is the game's `view` and `events`; nothing else of a state or a move is ever passed on.
 """
 
+from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -22,6 +23,7 @@ from chabudai.core import (
     TakenBack,
     TimedOut,
     as_listed,
+    board_view,
     moves_in_force,
     with_secrets,
 )
@@ -56,15 +58,17 @@ class Gate(NamedTuple):
 
         With `views`, each comes with the view after it; the last so many (`films`) come with their films.
         """
+        return tuple(self.each_step(since, views=views, films=films))
+
+    def each_step(self, since: int = 0, *, views: bool = False, films: int = 0) -> Iterator[Step]:
+        """Yield the same one by one, for whoever needs no more than one at a time."""
         entries, trail = self.match.entries, self.match.trail
         in_force = frozenset(takewhile(lambda number: number >= since, moves_in_force(trail)))
-        found: list[Step] = []
         for number in range(since, len(entries)):
-            view = self.match.game.view(trail[number + 1].state, self._viewer) if views else None
+            view = self._view(trail[number + 1].state, self._viewer) if views else None
             film = self._film(entries[number]) if number >= len(entries) - films else None
             step = self._step(number, entries[number], trail[number].state, number in in_force, view)
-            found.append(structs.replace(step, film=film) if film else step)
-        return tuple(found)
+            yield structs.replace(step, film=film) if film else step
 
     @property
     def shared(self) -> bool:
@@ -79,15 +83,16 @@ class Gate(NamedTuple):
 
     def first_view(self) -> object:
         """Return the view before the first step."""
-        return self.match.game.view(self.match.trail[0].state, self._viewer)
+        return self._view(self.match.trail[0].state, self._viewer)
 
     def seen(self) -> tuple[SeatView, ...]:
         """Return the game as each of the client's seats sees it now, or as a spectator does."""
         if not self.seats:
-            return (SeatView(None, self.match.game.view(self.match.state, None)),)
-        return tuple(
-            SeatView(seat, self.match.game.view(self.match.state, seat), self._legal_moves(seat)) for seat in self.seats
-        )
+            return (SeatView(None, self._view(self.match.state, None)),)
+        return tuple(SeatView(seat, self._view(self.match.state, seat), self._legal_moves(seat)) for seat in self.seats)
+
+    def _view(self, state: object, viewer: Seat | None) -> object:
+        return board_view(self.match.game, self.match.game.view(state, viewer))
 
     @property
     def _viewer(self) -> Seat | None:

@@ -86,6 +86,11 @@ class Journal:
         """Whether an invited player has yet to come, so that no clock runs."""
         return self.seating.awaited(self._match.situation)
 
+    @property
+    def awaits_opening(self) -> bool:
+        """Whether Nature's first moves, such as a deal or a roll, wait until all invited players have come."""
+        return self.awaits_players and self._match.situation.last is None
+
     def refuse_when_closed(self) -> None:
         """Raise a Refusal where the match is no longer served from here."""
         if self.closed:
@@ -102,7 +107,9 @@ class Journal:
         self.refuse_when_closed()
         before = self.length
         try:
-            entries = [*act(), *self._match.make_quick_moves(self._services.now())]
+            entries = [*act()]
+            if not self.awaits_opening:
+                entries += self._match.make_quick_moves(self._services.now())
             if entries:
                 await self._keep([EntryRecord(entries[0], request), *map(EntryRecord, entries[1:])])
         except BaseException:

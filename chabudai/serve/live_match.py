@@ -40,7 +40,7 @@ class LiveMatch:
             make_rematch=lambda: make_rematch(self.journal),
         )
         if with_engine(stored.game):
-            services.workers.prepare(stored.game.id, services.settings.patience)
+            services.workers.prepare(stored.game.id)
 
     @property
     def closed(self) -> bool:

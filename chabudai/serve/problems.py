@@ -1,6 +1,6 @@
 """Refusals: stable codes for programs, words for players."""
 
-from chabudai.core import ChabudaiError, IllegalMove
+from chabudai.core import BadValue, ChabudaiError, IllegalMove
 from chabudai.serve.protocol import Problem
 
 
@@ -16,6 +16,14 @@ class Refusal(ChabudaiError):
 def as_problem(error: IllegalMove) -> Problem:
     """Return an illegal move as the problem that is sent to the client."""
     return Problem(error.code, error.reason, error.rule, error.facts, error.message)
+
+
+def bad_options(error: ValueError) -> Refusal:
+    """Return the refusal for options that a game can't take, with the game's own sentence where it has one."""
+    refusal = Refusal("bad-options", sentence(error))
+    if isinstance(error, BadValue):
+        refusal.problem = Problem("bad-options", error.reason, error.rule, error.facts, error.message)
+    return refusal
 
 
 def unknown_match() -> Refusal:

@@ -8,7 +8,7 @@ from chabudai import catalog
 from chabudai.core import AnyGame, Clock, Header, Holder, Seat
 from chabudai.serve import protocol as wire
 from chabudai.serve.judging import no_such_level
-from chabudai.serve.problems import Refusal, sentence
+from chabudai.serve.problems import Refusal, bad_options, sentence
 from chabudai.serve.seating import free_bot
 from chabudai.table import new_header
 
@@ -41,7 +41,7 @@ def _game(setup: wire.MatchSetup) -> AnyGame:
     try:
         return catalog.game(setup.game, **_options(setup))
     except ValueError as error:
-        raise Refusal("bad-options", sentence(error)) from None
+        raise bad_options(error) from None
 
 
 def _options(setup: wire.MatchSetup) -> dict[str, Any]:

@@ -16,9 +16,10 @@ def choose(player: BotPlayer, view: Any, seed: int, seconds: float) -> Any:  # n
     return BOTS.choose(player, view, seed, seconds)
 
 
-def forget_bots(match: str) -> None:
-    """Drop the bots that are kept for a match."""
-    BOTS.forget(match)
+def forget_bots(*matches: str) -> None:
+    """Drop the bots that are kept for these matches."""
+    for match in matches:
+        BOTS.forget(match)
 
 
 def prepare(game: str) -> None:

@@ -1,9 +1,9 @@
 """The header of a new match."""
 
 from collections.abc import Sequence
-from math import inf
+from math import inf, isfinite
 
-from chabudai.core import AnyGame, Clock, Header, Holder, written_options
+from chabudai.core import AnyGame, Clock, Header, Holder, plain_value, shown, written_options
 from chabudai.table.nature import Nature
 
 
@@ -16,7 +16,14 @@ def new_header(game: AnyGame, seats: Sequence[Holder] | None, clock: Clock | Non
         _check_parts(game, clock)
     elif clock and not (0 < clock.seconds < inf and 0 <= clock.increment < inf):
         raise ValueError("a clock has more than 0 seconds, and adds 0 or more after a move")
-    return Header(game.id, game.version, written_options(game.options), holders, clock, now)
+    check_time(now)
+    return plain_value(Header(game.id, game.version, written_options(game.options), holders, clock, now), Header)
+
+
+def check_time(now: float) -> None:
+    """Raise ValueError where something is no time: a finite number of seconds."""
+    if isinstance(now, bool) or not isinstance(now, int | float) or not isfinite(now):  # pyright: ignore[reportUnnecessaryIsInstance] -- callers may have no types
+        raise ValueError(f"a time is a number of seconds, not {shown(now)}")
 
 
 def _check_parts(game: AnyGame, clock: Clock) -> None:

@@ -22,6 +22,7 @@ from chabudai.core import (
     AnyLog,
     BrokenLog,
     Clock,
+    Film,
     Game,
     Holder,
     IllegalMove,
@@ -35,11 +36,16 @@ from chabudai.core import (
     TakenBack,
     TimedOut,
     advance,
+    is_seat,
     match_result,
+    no_such_seat,
     opening,
+    plain_move,
+    plain_value,
+    shown,
 )
 from chabudai.table.clock import Times, pressed, wound
-from chabudai.table.header import new_header
+from chabudai.table.header import check_time, new_header
 from chabudai.table.nature import DrawnMove, Nature
 from chabudai.table.takeback import TakebackRequest, TakenBackDraws, last_act, takeback_target
 
@@ -184,12 +190,16 @@ class Match(Generic[S, M, V]):
 
         A film of how the move came about is kept beside it.
         """
-        at = self._time(now)
+        if seat != NATURE:
+            self._check_seat(seat)
+        if film is not None and (not isinstance(film, Film) or self.game.wire.film is None):  # pyright: ignore[reportUnnecessaryIsInstance] -- callers may have no types
+            raise ValueError(f"a film is what the engine of {self.game.id} makes, not {shown(film)}")
+        made, at = _moved(seat, plain_move(self.game, move), self._time(now), film), self._now
         if seat in self.waited_for and at >= self._times.deadline(seat):
             raise IllegalMove(code="time-over")
         if seat in self.situation.resigned:
             raise IllegalMove(code="resigned")
-        return (self._enter(_moved(seat, move, at, film)), *self.make_automatic_moves(at))
+        return (self._enter(made), *self.make_automatic_moves(at))
 
     def make_automatic_moves(self, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Make the moves that wait for nobody: Nature's, where this match draws them, and those of who has resigned."""
@@ -238,14 +248,16 @@ class Match(Generic[S, M, V]):
 
     def resign(self, seat: Seat, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Give up: the match is over when one seat is left; among more, default moves are made for who has resigned."""
+        self._check_seat(seat)
         if seat in self.situation.resigned:
             return ()
         at = self._time(now)
         return (self._enter(Resigned(seat, at)), *self.make_automatic_moves(at))
 
     def reseat(self, seat: Seat, holder: Holder, now: float | None = None) -> tuple[AnyEntry, ...]:
-        """Let somebody else take a seat."""
-        return (self._enter(Reseated(seat, holder, self._time(now))),)
+        """Let somebody else take a seat; ValueError where the holder can't be."""
+        self._check_seat(seat)
+        return (self._enter(Reseated(seat, plain_value(holder, Holder), self._time(now))),)
 
     def ask_takeback(self, seat: Seat, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Ask to take the seat's last move back; done at once where nobody has to agree, as bots never have."""
@@ -272,6 +284,7 @@ class Match(Generic[S, M, V]):
 
     def answer_takeback(self, seat: Seat, *, agree: bool, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Agree to what was asked, or decline it; it is done once everybody else has agreed."""
+        self._check_seat(seat)
         if self.takeback_request is None or seat == self.takeback_request.seat:
             raise IllegalMove(code="nothing-asked")
         if not agree:
@@ -294,7 +307,12 @@ class Match(Generic[S, M, V]):
         again = self._taken_back_draws.find(drawn.move, self._trail, self._entries, is_legal)
         return drawn if again is None else DrawnMove(again)
 
+    def _check_seat(self, seat: Seat) -> None:
+        if not is_seat(self.game, seat):
+            raise no_such_seat(self.game, seat)
+
     def _takeback_target(self, seat: Seat) -> int:
+        self._check_seat(seat)
         if self.takeback_request:
             raise IllegalMove(code="takeback-asked")
         return takeback_target(self.game, self._trail, self._entries, seat, over=self.over)
@@ -329,6 +347,7 @@ class Match(Generic[S, M, V]):
     def _time(self, now: float | None) -> float:
         """Return the time, which never runs backwards."""
         if now is not None:
+            check_time(now)
             self._now = max(self._now, now)
         return self._now
 

@@ -27,12 +27,16 @@ from chabudai.core import (
     write_log,
     written_options,
 )
+from chabudai.table import Match
 from chabudai.testkit.walks import Walk, moves_to_try
+from chabudai.testkit.wrong_types import NO_MOVES, NO_SEATS, NO_VIEWERS, lenient_move, strange_moves, wrong_moves
 
 Law = Callable[[AnyGame, Walk], None]
 
 _STRANGER = Seat(10_000)
 _PAIRS = 12
+_FEW = 3
+"""Of how many steps of a walk every wrong value is tried: there are many."""
 
 
 def listed_moves_apply(game: AnyGame, walk: Walk) -> None:
@@ -49,7 +53,9 @@ def unlisted_moves_are_refused(game: AnyGame, walk: Walk) -> None:
     known = [step.move for step in walk.steps] + [None, "no move", 0]
     for state in walk.states:
         acting = game.to_act(state)
-        for seat in (*map(Seat, range(game.players)), NATURE, _STRANGER):
+        for move in known[-_PAIRS:]:
+            _refused(game, state, _STRANGER, move)
+        for seat in (*map(Seat, range(game.players)), NATURE):
             space = game.moves(state, seat)
             if seat not in acting:
                 assert not moves_listed(space), f"seat {seat} may not act, but has moves"
@@ -174,6 +180,53 @@ def equal_events_leave_equal_views(game: AnyGame, walk: Walk) -> None:
                 assert seen.setdefault(events, view) == view, f"the view of {viewer} shows more than its events"
 
 
+def wrong_types_are_refused(game: AnyGame, walk: Walk) -> None:
+    """A move with a value of a wrong type is refused with a reason, also where it equals a legal one."""
+    for state, seat, move in walk.steps[-_FEW:]:
+        for wrong in (*NO_MOVES, *wrong_moves(move)):
+            _refused(game, state, seat, wrong)
+            _raises("to write a wrong move", game.text, state, wrong)
+            _raises("what a wrong move brings", game.events, state, seat, wrong, None)
+    for text in (None, 0, b"", object()):
+        _raises(f"to read {text!r}", game.parse, walk.end, text)
+
+
+def strange_words_are_refused(game: AnyGame, walk: Walk) -> None:
+    """A move with a word that nobody knows is refused with a reason, unless the rules take any word there."""
+    for state, seat, move in walk.steps[-_FEW:]:
+        for strange in strange_moves(move):
+            try:
+                game.apply(state, seat, strange)
+            except IllegalMove as refusal:
+                assert refusal.reason, "a refusal without a reason"
+
+
+def only_seats_act_and_see(game: AnyGame, walk: Walk) -> None:
+    """Who has no seat neither moves nor sees: not Nature, who has no view, nor what only equals a seat."""
+    for state, seat, move in walk.steps[-_FEW:]:
+        for nobody in NO_SEATS:
+            _raises(f"a move by the seat {nobody!r}", game.apply, state, nobody, move)
+            _raises(f"the moves of the seat {nobody!r}", game.moves, state, nobody)
+            _raises(f"what a move by the seat {nobody!r} brings", game.events, state, nobody, move, None)
+        for nobody in NO_VIEWERS:
+            _raises(f"events for {nobody!r}", game.events, state, seat, move, nobody)
+    for nobody in NO_VIEWERS:
+        _raises(f"the view of {nobody!r}", game.view, walk.end, nobody)
+
+
+def a_match_can_be_read_back(game: AnyGame, walk: Walk) -> None:
+    """Whatever a match takes can be written to a file and read back, and leads to the same state."""
+    match: Match[Any, Any, Any] = Match(game, draws=False)
+    for number, (_, seat, move) in enumerate(walk.steps):
+        for wrong in (*NO_MOVES, *wrong_moves(move)) if number >= len(walk.steps) - _FEW else ():
+            _raises("a wrong move", match.play, seat, wrong)
+        match.play(seat, lenient_move(move))
+    for form in FORMS:
+        read_game, read = read_log(write_log(match.log, form), lambda ruleset: _same(game, ruleset))
+        assert read == match.log, "what was written is read as something else"
+        assert repr(replay(read_game, read).state) == repr(match.state), "it leads elsewhere"
+
+
 LAWS: tuple[Law, ...] = (
     listed_moves_apply,
     unlisted_moves_are_refused,
@@ -186,6 +239,10 @@ LAWS: tuple[Law, ...] = (
     values_round_trip,
     views_tell_no_secrets,
     equal_events_leave_equal_views,
+    wrong_types_are_refused,
+    strange_words_are_refused,
+    only_seats_act_and_see,
+    a_match_can_be_read_back,
 )
 
 
@@ -221,6 +278,16 @@ def _refused(game: AnyGame, state: Any, seat: Seat, move: Any) -> None:  # noqa:
         assert refusal.reason, "a refusal without a reason"
     else:
         raise AssertionError(f"{move} by seat {seat} is not among its moves, but was made")
+
+
+def _raises(what: str, do: Callable[..., object], *given: Any) -> None:  # noqa: ANN401 -- wrong on purpose
+    """Expect a ValueError or an IllegalMove, with words."""
+    try:
+        do(*given)
+    except (ValueError, IllegalMove) as error:
+        assert str(error), f"{what} is refused without a word"
+    else:
+        raise AssertionError(f"{what} is taken: {given!r}")
 
 
 def _tried(game: AnyGame, state: Any, seat: Seat) -> Sequence[Any]:  # noqa: ANN401 -- only the game knows

@@ -75,7 +75,7 @@ def test_two_browsers_play_nim_by_link(outside: Server, new_player: NewPlayer) -
     for each in (host, friend):
         expect(each.page.locator("body")).to_contain_text("First takes the last stone and wins.")
         who = "Second takes" if each is host else "You take"
-        expect(each.find("moves")).to_contain_text(f"{who} 4 stones from heap 2; it is empty now.")
+        expect(each.find("moves")).to_contain_text(f"{who} 4 stones from heap 2; it’s empty now.")
     assert host.result
     assert host.result.winners == (0,)
     host.find("rematch").click()
@@ -84,6 +84,36 @@ def test_two_browsers_play_nim_by_link(outside: Server, new_player: NewPlayer) -
         each.wait_until_idle(0)
     choose(friend, "take 1 1")
     host.wait_until_idle(1)
+
+
+def test_nothing_jumps_when_the_moves_come_and_go(outside: Server, new_player: NewPlayer) -> None:
+    host, friend = new_player(outside), new_player(outside, phone=True)
+    host.begin("with-friend", game="nim")
+    friend.go(host.invitation())
+    friend.wait_until_idle()
+
+    def places(player: Player) -> object:
+        parts = "['.ge-rows', '.table-seats.near', '.table-seats.far']"
+        return player.page.evaluate(f"{parts}.map(each => document.querySelector(each).getBoundingClientRect().top)")
+
+    waiting, acting = places(friend), places(host)
+    choose(host, "take 1 1")
+    for each in (host, friend):
+        each.wait_until_idle(1)
+    expect(friend.find("move-text")).to_be_visible()
+    assert places(friend) == waiting
+    assert places(host) == acting
+    friend.find("move-text").fill("heap 2")
+    assert places(friend) == waiting
+
+
+def test_two_at_one_screen_are_called_by_their_sides(outside: Server, new_player: NewPlayer) -> None:
+    player = new_player(outside)
+    player.begin("side-by-side", game="nim")
+    expect(player.find("move-text")).to_have_attribute("aria-label", "Search First’s moves")
+    choose(player, "take 1 1")
+    player.wait_until_idle(1)
+    expect(player.find("move-text")).to_have_attribute("aria-label", "Search Second’s moves")
 
 
 def test_against_the_stand_in_bot_with_options(outside: Server, new_player: NewPlayer) -> None:
@@ -121,7 +151,7 @@ def test_the_keyboard_alone(outside: Server, new_player: NewPlayer) -> None:
     player.page.keyboard.press("Enter")
     player.wait_until_idle(1)
     assert player.info().table.views[0].view["heaps"] == [0, 4, 5]
-    player.sees("announce", "First takes 3 stones from heap 1; it is empty now.")
+    player.sees("announce", "First takes 3 stones from heap 1; it’s empty now.")
     player.sees("text-board", "2  o o o o")
     expect(player.find("board")).not_to_contain_text("Heaps")
 
@@ -135,7 +165,7 @@ def test_what_can_not_be_played_is_refused_in_words(outside: Server, new_player:
     expect(player.find("move-text")).to_be_focused()
     expect(player.find("move-text")).to_have_value("take 9 9")
     write(player, "hop over")
-    expect(player.page.locator("body")).to_contain_text("be read as a move. The rules say how moves are written.")
+    expect(player.page.locator("body")).to_contain_text("not a move. The rules say how moves are written.")
     write(player, "take 3 5")
     player.wait_until_idle(1)
 

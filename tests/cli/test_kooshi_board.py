@@ -41,7 +41,7 @@ def test_the_board_after_a_push() -> None:
 4 │       │       │[  ○  ]│   ●   │       │
   ├───────┼───────┼───────┼───────┼───────┤     n ↑  e →  s ↓  w ←
 3 │       │       │‹     ›│       │       │     ‹ › the last move
-  ├───────┼───────┼───────┼───────┼───────┤     [ ] no push back (KO-10):
+  ├───────┼───────┼───────┼───────┼───────┤     [ ] no pushing back (KO-10):
 2 │       │       │       │       │       │         c4 to c3
   ├───────┼───────┼───────┼───────┼───────┤
 1 │  ○ ○  │   ○   │       │   ○   │  ○ ○  │      ○  light  you
@@ -112,16 +112,21 @@ def said(setup: str, text: str, you: Seat | None) -> tuple[list[str], str]:
 
 
 def test_both_may_lose_a_piece() -> None:
-    words, note = said("5/5/5/5/3Bb l 0-0 -", "d1e", you=Seat(0))
-    assert words == ["Light d1 east: Light’s two-storey piece falls and Dark’s two-storey piece falls."]
+    words, note = said("4a/5/5/A4/3Bb l 0-0 -", "d1e", you=Seat(0))
+    assert words == ["Light: d1 off the board. Light’s double and Dark’s double fall."]
     assert note == "goes off the board and pushes e1 off the board: 2 points for you and 2 points for dark"
 
 
 def test_a_chain_is_said_piece_by_piece() -> None:
     words, note = said("5/5/5/5/B1aA1 l 0-0 -", "a1e", you=None)
-    assert words == ["Light a1 east, pushing two pieces."]
+    assert words == ["Light: a1 to c1, pushing 2 pieces."]
     assert note == "pushes c1 to d1 and d1 to e1"
 
 
+def test_a_move_that_ends_the_game_is_noted() -> None:
+    assert said("5/5/5/5/3Ba l 3-2 -", "d1e", you=Seat(0))[1].endswith(": loses the game (KO-12)")
+    assert said("5/5/5/5/1B1Aa l 3-2 -", "d1e", you=Seat(0))[1].endswith(": wins the game (KO-11)")
+
+
 def test_a_quiet_move_is_nothing_special() -> None:
-    assert said("5/5/5/5/B1a2 l 0-0 -", "a1n", you=None) == (["Light a1 north."], "")
+    assert said("5/5/5/5/B1a2 l 0-0 -", "a1n", you=None) == (["Light: a1 to a3."], "")

@@ -1,12 +1,13 @@
 """Each law is broken by a game that is wrong in just that way: a law that can't fail would prove nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from random import Random
+from typing import Any, ClassVar
 
 import pytest
 
-from chabudai.core import NOBODY, AnyGame, IllegalMove, Listed, Result, Seat, Struct
+from chabudai.core import NOBODY, AnyGame, IllegalMove, Listed, OpenGame, Result, Seat, Struct
 from chabudai.testkit import LAWS, Law, Walk, walk
 from tests.toys.morra import Morra, Move, Ready, Roll, Show, State, View
 
@@ -96,6 +97,56 @@ class Gossip(Morra):
         return (Ready(seat, None),)
 
 
+class Careless(Morra):
+    """Takes whatever equals a legal move."""
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        return unchecked("apply")(self, state, seat, move)
+
+
+class OpenHanded(Morra):
+    """Shows the last seat's hand to Nature, because -1 is a place in a tuple."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return unchecked("view")(self, state, seat)
+
+
+class Say(Struct, tag="say"):
+    word: str
+
+
+class Said(Struct):
+    count: int = 0
+
+
+class Abrupt(OpenGame[Said, Say]):
+    """Breaks down at a word that it does not know."""
+
+    id: ClassVar[str] = "abrupt"
+    words = ("yes", "no")
+
+    def start(self) -> Said:
+        return Said()
+
+    def to_act(self, state: Said) -> frozenset[Seat]:
+        return NOBODY if state.count == len(NUMBERS) else frozenset({Seat(state.count % 2)})
+
+    def moves(self, state: Said, seat: Seat) -> Listed[Say]:
+        return Listed(map(Say, self.words)) if seat in self.to_act(state) else Listed()
+
+    def apply(self, state: Said, seat: Seat, move: Say) -> Said:
+        del seat
+        return Said(state.count + 1 + 0 * self.words.index(move.word))
+
+    def result(self, state: Said) -> Result | None:
+        return None if self.to_act(state) else Result.of(None, players=2, reason="all is said")
+
+
+def unchecked(name: str) -> Callable[..., Any]:
+    """Return a method of Morra's as it is without its checks."""
+    return getattr(Morra, name).__wrapped__
+
+
 WRONG: dict[str, AnyGame] = {
     "listed_moves_apply": PhantomMove(),
     "unlisted_moves_are_refused": Lenient(),
@@ -108,6 +159,10 @@ WRONG: dict[str, AnyGame] = {
     "values_round_trip": Unwritten(),
     "views_tell_no_secrets": Leaking(),
     "equal_events_leave_equal_views": Gossip(),
+    "wrong_types_are_refused": Careless(),
+    "strange_words_are_refused": Abrupt(),
+    "only_seats_act_and_see": OpenHanded(),
+    "a_match_can_be_read_back": Drifting(),
 }
 
 

@@ -54,14 +54,14 @@ def test_the_report(capsys: pytest.CaptureFixture[str]) -> None:
     assert "holds   listed_moves_apply: Every move that a space lists" in out
     assert "BROKEN  text_round_trips: A move that is written can be read back" in out
     assert "        '2' was read as another move\n        at the start\n" in out
-    assert out.endswith("1 of 12 laws are broken.\n")
+    assert out.endswith("1 of 16 laws are broken.\n")
 
 
 def test_as_a_program(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["kooshi", "--walks", "1", "--seed", "3"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith('kooshi, rules version 1, options {"setup":')
-    assert out.endswith("All 12 laws hold.\n")
+    assert out.startswith('kooshi, rules version 2, options {"setup":')
+    assert out.endswith("All 16 laws hold.\n")
     assert main(["karate", "--options", '{"players": 3}', "--walks", "1"]) == 0
 
 

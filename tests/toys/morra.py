@@ -19,6 +19,7 @@ from chabudai.core import (
     Seat,
     Struct,
     Wire,
+    checked,
 )
 
 ROUNDS = 2
@@ -69,6 +70,7 @@ class Options(Struct):
     players: int = 3
 
 
+@checked
 class Morra:
     id: ClassVar[str] = "morra"
     version: ClassVar[int] = 1

@@ -40,6 +40,12 @@ describe("any view", () => {
     expect(linesOf(rowsOf(view, t))).toEqual(["Heaps: 3, 4", "Turn: Dark", "Winner: –", "Done: yes", "Note: –"]);
   });
 
+  it("calls those who sit there by name, and others as the game does", () => {
+    const named = translator(book.naming(["Aki", null, null], ["first", "second", "third"]));
+    const turns = [0, 1, 2].map((turn) => linesOf(rowsOf({ turn }, named))[0]);
+    expect(turns).toEqual(["Turn: Aki", "Turn: Dark", "Turn: Third"]);
+  });
+
   it("keeps nests, grids and pictures apart", () => {
     const view = {
       board: "X.\n.O",

@@ -3,9 +3,10 @@ import { bearing, leftOf } from "../src/flick";
 import { moveOf } from "../src/games/ppolf/aim";
 import { gapTo, inTheWay, outline } from "../src/games/ppolf/lie";
 import { momentIn } from "../src/games/ppolf/moment";
+import { added, changed, drawn, removed } from "../src/games/ppolf/own-shapes";
 import { COIN, HOLES } from "../src/games/ppolf/pieces";
 import { sayAim, sayView, sayWhy } from "../src/games/ppolf/view-words";
-import type { AnyEvent, Piece, View } from "../src/games/ppolf/wire";
+import type { AnyEvent, Piece, Shape, View } from "../src/games/ppolf/wire";
 import { sayOutcome } from "../src/games/ppolf/words";
 import { translatorFor } from "./messages";
 
@@ -176,5 +177,22 @@ describe("in words", () => {
     expect(sayOutcome(direct, t)).toEqual(["Red hits the hole in 2 flicks!"]);
     expect(sayOutcome(banked, t)).toEqual(["Red hits the hole in 2 flicks, off the blue 2!"]);
     expect(sayOutcome(ace, t)).toEqual(["Red hits a hole in one!"]);
+  });
+});
+
+describe("obstacles of one's own", () => {
+  test("are drawn from their middle, within bounds", () => {
+    expect(drawn("circle", { x: 50, y: 50 }, { x: 80, y: 90 }, 50)).toEqual({ kind: "circle", size: 2 });
+    expect(drawn("square", { x: 50, y: 50 }, { x: 70, y: 60 }, 50)).toEqual({ kind: "square", size: 0.8 });
+    expect(drawn("square", { x: 50, y: 50 }, { x: 500, y: 60 }, 50)?.size).toBe(3);
+    expect(drawn("circle", { x: 50, y: 50 }, { x: 51, y: 51 }, 50)).toBeNull();
+  });
+
+  test("are ten at most, and can be changed and removed", () => {
+    const one = { kind: "circle", size: 1 } as const;
+    const many = Array.from({ length: 12 }, () => one).reduce<Shape[]>((shapes, shape) => added(shapes, shape), []);
+    expect(many).toHaveLength(10);
+    expect(changed([one, one], 1, { size: 0.3 })).toEqual([one, { kind: "circle", size: 0.3 }]);
+    expect(removed([one, { ...one, size: 2 }], 0)).toEqual([{ kind: "circle", size: 2 }]);
   });
 });

@@ -54,7 +54,7 @@ refusal-takeback-asked = Undo requested. Waiting for an answer.
 refusal-no-such-seat = There is no seat { $seat } here: this game has { $players }.
 refusal-no-practice = Aim lines are for practice games only.
 refusal-no-line = No aim line: nothing is flicked.
-refusal-not-a-move = That can’t be done now.
+refusal-not-a-move = That’s no move of this game.
 refusal-illegal = That move isn’t allowed.
 
 # What happened in a game that has no sentences of its own for it.

@@ -52,7 +52,7 @@ refusal-takeback-asked = 「待った」の返事を待っています。
 refusal-no-such-seat = { $seat }番の席はありません。このゲームは{ $players }席です。
 refusal-no-practice = ガイド線は練習でだけ使えます。
 refusal-no-line = はじくものがないので、ガイド線は出ません。
-refusal-not-a-move = 今はできません。
+refusal-not-a-move = このゲームの手ではありません。
 refusal-illegal = その手は使えません。
 
 # 自分の文を持たないゲームで起きたこと。

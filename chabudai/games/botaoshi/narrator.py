@@ -42,7 +42,8 @@ class BotaoshiNarrator(Narrator):
     def refusal(self, code: str, facts: Mapping[str, str | int]) -> Message:
         """Return the sentence about why a move is refused."""
         plain = super().refusal(code, facts)
-        named = {"disc": piece_name(Name(str(facts["disc"])))} if "disc" in facts else {}
+        disc = Name(str(facts.get("disc")))  # what no disc is called stays as it was written
+        named = {"disc": piece_name(disc)} if disc in DISCS else {}
         return Message(plain.id, {**plain.args, **named})
 
 

@@ -86,7 +86,7 @@ class Botaoshi(Flicking[State, Move, View, Aim, Point]):
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         """Return the state after the move; IllegalMove names the rule that forbids it."""
-        if not self.moves(state, seat).contains(move):
+        if seat not in self.to_act(state) or not self.moves(state, seat).contains(move):
             raise refuse(state, seat, move)
         match move:
             case Enter() | Flick() | Score():

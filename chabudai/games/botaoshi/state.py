@@ -132,7 +132,7 @@ def why_not(state: State, name: Name) -> WhyNot | None:
 
 
 def _why_not_flicked(state: State, name: Name) -> WhyNot | None:
-    if owner(name) != state.actor:
+    if name not in DISCS or owner(name) != state.actor:
         return "not-yours"
     if is_bearer(name):
         return "bearer"

@@ -2,7 +2,12 @@
 
 from chabudai.core import GameEntry
 
-_ABOUT = "Push the other's stones off a small board."
 ENTRY = GameEntry.complete(
-    "chabudai.games.kooshi.rules:KoOshi", title="Ko-oshi", about=_ABOUT, players=(2, 2), minutes=(10, 20), rank=1
+    "chabudai.games.kooshi.rules:KoOshi",
+    title="Ko-oshi",
+    about="Push your opponent’s pieces off a tiny board.",
+    players=(2, 2),
+    minutes=(10, 20),
+    earlier="chabudai.games.kooshi.earlier:EARLIER",
+    rank=1,
 )

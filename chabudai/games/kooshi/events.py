@@ -31,15 +31,23 @@ class Claimed(Struct, tag="claimed"):
     points: int
 
 
-Event = Stepped | Claimed
+class Ended(Struct, tag="ended"):
+    """The move ends the game: who wins, nobody for a draw, and by which rule (KO-11 to KO-13)."""
+
+    winners: tuple[Seat, ...]
+    code: str
+    rule: str | None
+
+
+Event = Stepped | Claimed | Ended
 
 
 @cache
-def events_of(move: Move, letters: str) -> tuple[Event, ...]:
+def events_of(move: Move, letters: str) -> tuple[Stepped | Claimed, ...]:
     """Return the steps of a move along a line with these letters, and each piece that falls with who claims it."""
     line = line_of(move.square, move.direction)
     moved = slide(letters, LINES[line].index(move.square), step_of(move.direction))
-    events: list[Event] = []
+    events: list[Stepped | Claimed] = []
     for step in moved.steps:
         events.append(Stepped(tuple(_shift(line, travel) for travel in step), move.direction))
         fallen = (travel.piece for travel in step if travel.fell)

@@ -1,9 +1,9 @@
-"""Ko-oshi in sentences: what a move did. Refusals and results need nothing but their facts."""
+"""Ko-oshi in sentences: what a move did. Results need nothing but their facts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from chabudai.core import Message, MessageList, Narrator, SeatName, Struct
+from chabudai.core import Message, MessageList, Narrator, Seat, SeatName, Struct
 from chabudai.games.kooshi.board import owner, value
 from chabudai.games.kooshi.events import Stepped
 
@@ -37,21 +37,28 @@ class KoOshiNarrator(Narrator):
 
     def step(self, events: Sequence[Struct]) -> Sequence[Message]:
         """Return the sentence about a move."""
-        first = events[0] if events else None
-        if not isinstance(first, Stepped):
+        if not events or not isinstance(events[0], Stepped):
             return ()
         mover, *pushed = trips(events)
-        who, way = SeatName(owner(mover.piece)), Message(f"way-{first.direction}")
-        fallen = tuple(_fall(trip.piece) for trip in (mover, *pushed) if trip.end is None)
-        if fallen:
-            falls = MessageList(fallen)
-            return (Message.of("event-moved-falls", who=who, square=mover.start, way=way, falls=falls),)
-        return (Message.of("event-moved", who=who, square=mover.start, way=way, pushed=len(pushed)),)
+        who, square = SeatName(owner(mover.piece)), mover.start
+        fallen = MessageList(tuple(_owned(trip.piece) for trip in (mover, *pushed) if trip.end is None))
+        if mover.end is None:
+            return (Message.of("event-moved-off", who=who, square=square, fallen=fallen),)
+        if fallen.items:
+            return (Message.of("event-moved-falls", who=who, square=square, end=mover.end, fallen=fallen),)
+        return (Message.of("event-moved", who=who, square=square, end=mover.end, pushed=len(pushed)),)
+
+    def refusal(self, code: str, facts: Mapping[str, str | int]) -> Message:
+        """Return the sentence about why a move or a position is refused; the fact `side` is a seat."""
+        message = super().refusal(code, facts)
+        if "side" in facts:
+            message.args["side"] = SeatName(Seat(int(facts["side"])))
+        return message
 
 
-def _fall(piece: str) -> Message:
+def _owned(piece: str) -> Message:
     name = Message(f"piece-{value(piece)}")
-    return Message.of("event-moved-fall", owner=SeatName(owner(piece)), piece=name)
+    return Message.of("owned-piece", owner=SeatName(owner(piece)), piece=name)
 
 
 NARRATOR = KoOshiNarrator()

@@ -1,7 +1,7 @@
 """Ko-oshi, "small push": claim 4 points of the other's pieces by pushing them off the board.
 
 The rules with their ids are in README.md beside this file. Where each lives: KO-1 `board`, KO-2 and the strings
-`notation`, KO-4 to KO-9 `slide`, KO-10 to KO-13 `state`.
+`notation`, KO-4 to KO-9 `slide`, KO-10 to KO-13 `state`. What a move is refused for is in `refusal`.
 
 >>> game = KoOshi()
 >>> state = game.apply(game.start(), Seat(0), game.parse(game.start(), "b1n"))
@@ -15,12 +15,12 @@ from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta
 
-from chabudai.core import NOBODY, Listed, OpenGame, Result, Seat, Struct, seats
+from chabudai.core import NOBODY, Listed, OpenGame, Result, Seat, Struct, seats, view_of
 from chabudai.games.kooshi.board import CUTS, NAMES, line_of, other
-from chabudai.games.kooshi.events import Event, events_of
+from chabudai.games.kooshi.events import Ended, Event, events_of
 from chabudai.games.kooshi.moves import Move
 from chabudai.games.kooshi.notation import START, read_move, read_position, write_position
-from chabudai.games.kooshi.refusal import refuse
+from chabudai.games.kooshi.refusal import closed_moves, refuse
 from chabudai.games.kooshi.state import NO_MOVES, State, after, arrive, effect_of
 from chabudai.games.kooshi.view import View
 
@@ -38,7 +38,7 @@ class KoOshi(OpenGame[State, Move, View]):
     """The rules of Ko-oshi, KO-1 to KO-13."""
 
     id: ClassVar[str] = "kooshi"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     options_type: ClassVar[type[Struct]] = Options
     event_type: ClassVar[Any] = Event
     options: Options
@@ -46,7 +46,7 @@ class KoOshi(OpenGame[State, Move, View]):
 
     def __init__(self, options: Options | None = None) -> None:
         super().__init__(options)
-        self._start = read_position(self.options.setup)
+        self._start = self.from_position(self.options.setup)
 
     def start(self) -> State:
         """Return the first state (KO-2, KO-3)."""
@@ -66,10 +66,18 @@ class KoOshi(OpenGame[State, Move, View]):
             raise refuse(state, seat, move)
         return after(state, move)
 
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return what everybody sees, and to the side to move why some of its moves are not legal."""
+        return view_of(View, state, seat, closed=closed_moves(state) if seat == state.turn else ())
+
     def world(self, view: View, rng: Random | None = None) -> State:
         """Return the one state that fits the view."""
         del rng
-        return arrive(view.board, view.turn, view.claimed, view.ban, view.seen[:-1])
+        return arrive(view.board, view.turn, view.claimed, view.ban, view.seen[:-1], view.older)
+
+    def board_view(self, view: View) -> View:
+        """Return the view without the positions that were there before."""
+        return View(view.seat, view.board, view.turn, view.claimed, view.ban, view.result, view.closed)
 
     def result(self, state: State) -> Result | None:
         """Return how it ended (KO-11 to KO-13), or None."""
@@ -80,9 +88,11 @@ class KoOshi(OpenGame[State, Move, View]):
         return state.claimed
 
     def events(self, state: State, seat: Seat, move: Move, viewer: Seat | None) -> Sequence[Event]:
-        """Return the steps of a move, and each piece that falls with who claims it."""
+        """Return the steps of a move, each piece that falls with who claims it, and how it ends the game if it does."""
         del seat, viewer
-        return events_of(move, state.board[CUTS[line_of(move.square, move.direction)]])
+        steps = events_of(move, state.board[CUTS[line_of(move.square, move.direction)]])
+        result = after(state, move).result if move in state.moves else None
+        return (*steps, Ended(result.winners, result.code, result.rule)) if result else steps
 
     def parse(self, state: State, text: str) -> Move:
         """Read a move; ValueError where it can't be read."""
@@ -94,7 +104,7 @@ class KoOshi(OpenGame[State, Move, View]):
         return write_position(state)
 
     def from_position(self, text: str) -> State:
-        """Read a position string; ValueError says why it can't be."""
+        """Read a position string; BadValue, a ValueError, says why it can't be."""
         return read_position(text)
 
     def default(self, view: View) -> Move:

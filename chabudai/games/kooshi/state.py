@@ -15,9 +15,13 @@ if TYPE_CHECKING:
 
 WINNING_POINTS = 4
 REPETITIONS = 3
+CHUNK = 64
 
 Ban = tuple[tuple[Square, Square], ...]
 """Pieces that may not be pushed back: where each stands now, and the square that is closed to it."""
+
+Chunks = tuple[tuple[str, ...], ...]
+"""Positions in the order in which they occurred, `CHUNK` of them together."""
 
 _lines = cast("Callable[[str], tuple[str, ...]]", itemgetter(*CUTS))
 NO_MOVES: Listed[Move] = Listed()
@@ -31,28 +35,39 @@ class State(Struct):
     claimed: tuple[int, int]
     ban: Ban
     seen: tuple[str, ...]
-    """The positions that can still come back, this one last: all since a piece last left the board."""
+    """The positions that can still come back, this one last: those since a piece last left the board."""
+    older: Chunks
+    """Those before them, in chunks that all later states share: a long match takes memory by its length only."""
     moves: Listed[Move]
     result: Result | None
 
 
-def arrive(board: str, turn: Seat, claimed: tuple[int, int], ban: Ban, past: tuple[str, ...] = ()) -> State:
-    """Return the state at this position; `past` are the earlier positions that it may repeat."""
+def arrive(  # noqa: PLR0917 -- called for every move, and by position it is quickest
+    board: str, turn: Seat, claimed: tuple[int, int], ban: Ban, past: tuple[str, ...] = (), older: Chunks = ()
+) -> State:
+    """Return the state at this position; `past`, and `older` before them, are the positions that it may repeat."""
     if claimed[0] >= WINNING_POINTS or claimed[1] >= WINNING_POINTS:
-        return State(board, turn, claimed, ban, past, NO_MOVES, _won_on_points(claimed, mover=other(turn)))
+        return State(board, turn, claimed, ban, past, older, NO_MOVES, _won_on_points(claimed, mover=other(turn)))
     moves = Listed(chain.from_iterable(map(getitem, LINE_MOVES[turn], _lines(board))))
     forbidden = pushed_back(board, turn, ban)
     if forbidden:
         moves = Listed(move for move in moves if move not in forbidden)
     # Placement and side being equal, legal moves are equal where the ban forbids the same ones (KO-13).
     here = f"{board}{turn}{''.join(map(str, forbidden))}" if forbidden else f"{board}{turn}"
+    if len(past) == CHUNK:
+        past, older = (), (*older, past)
     seen = (*past, here)
     result = None
     if not moves:
         result = _won(claimed, other(turn), f"{NAMES[turn]} has no legal move", "KO-13", "no-move")
-    elif seen.count(here) >= REPETITIONS:
+    elif _occurrences(here, seen, older) >= REPETITIONS:
         result = Result(claimed, (), "the position has occurred for the third time", "KO-13", "third-time")
-    return State(board, turn, claimed, ban, seen, moves if result is None else NO_MOVES, result)
+    return State(board, turn, claimed, ban, seen, older, moves if result is None else NO_MOVES, result)
+
+
+def _occurrences(here: str, seen: tuple[str, ...], older: Chunks) -> int:
+    times = seen.count(here)
+    return times + sum(chunk.count(here) for chunk in older) if older else times
 
 
 def after(state: State, move: Move) -> State:
@@ -63,7 +78,9 @@ def after(state: State, move: Move) -> State:
     claims = effect.claimed
     fell = claims != (0, 0)
     claimed = (state.claimed[0] + claims[0], state.claimed[1] + claims[1]) if fell else state.claimed
-    return arrive(board, other(state.turn), claimed, effect.ban, () if fell else state.seen)
+    if fell:
+        return arrive(board, other(state.turn), claimed, effect.ban)
+    return arrive(board, other(state.turn), claimed, effect.ban, state.seen, state.older)
 
 
 def effect_of(state: State, move: Move) -> Effect:

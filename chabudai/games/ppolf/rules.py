@@ -33,7 +33,7 @@ from chabudai.games.ppolf.moves import (
     Turn,
 )
 from chabudai.games.ppolf.notation import read_move
-from chabudai.games.ppolf.options import Options, setup_of
+from chabudai.games.ppolf.options import Options, Setup, setup_of
 from chabudai.games.ppolf.pieces import FIRST_TEE, HOLES
 from chabudai.games.ppolf.refusal import refuse
 from chabudai.games.ppolf.spaces import NO_MOVES, chances, turns
@@ -64,10 +64,10 @@ _CONSTANTS: Final = {
 
 
 class Ppolf(Flicking[State, Move, View, Turn, Point]):
-    """The rules of Ppolf, PP-1 to PP-18."""
+    """The rules of Ppolf, PP-1 to PP-20."""
 
     id: ClassVar[str] = "ppolf"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     options_type: ClassVar[type[Struct]] = Options
     chances: ClassVar[frozenset[str]] = Flicking.chances | {"course"}
     flicks: ClassVar[tuple[type, ...]] = (Tee, Flick)
@@ -78,11 +78,15 @@ class Ppolf(Flicking[State, Move, View, Turn, Point]):
 
     def __init__(self, options: Options | None = None) -> None:
         super().__init__(options)
-        self._setup = setup_of(self.options)
-        if not _surely_has_room(self.options):
-            check_room(self._setup)
+        self._setup = self._set_up()
         if self.players == 1:
             self.sides = RUN_NAMES
+
+    def _set_up(self) -> Setup:
+        """Return the options as the rules need them; ValueError says what is allowed."""
+        setup = setup_of(self.options)
+        check_room(setup)
+        return setup
 
     def start(self) -> State:
         """Return the state before the course is laid out."""
@@ -96,7 +100,7 @@ class Ppolf(Flicking[State, Move, View, Turn, Point]):
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         """Return the state after the move; IllegalMove names the rule that forbids it."""
-        if not self.moves(state, seat).contains(move):
+        if seat not in self.to_act(state) or not self.moves(state, seat).contains(move):
             raise refuse(state, seat, move)
         match move:
             case Tee() | Flick():
@@ -155,11 +159,6 @@ class Ppolf(Flicking[State, Move, View, Turn, Point]):
     def default(self, view: View) -> Turn:
         """Return a soft flick towards the hole."""
         return towards_the_hole(self.world(view))
-
-
-def _surely_has_room(options: Options) -> bool:
-    """Return whether these options are known to be good: a table by name, any course, and no further obstacles."""
-    return isinstance(options.table, str) and isinstance(options.obstacles, bool) and options.course is None
 
 
 def _why(state: State) -> Why:

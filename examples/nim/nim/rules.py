@@ -87,7 +87,7 @@ class Nim(OpenGame[State, Take, View]):
         if seat not in self.to_act(state):
             raise IllegalMove("It is not your turn.", rule="NI-2", code="not-your-turn")
         if not self.moves(state, seat).contains(move):
-            raise IllegalMove("Take one stone or more, all from one heap that has them.", rule="NI-3", code="not-there")
+            raise IllegalMove("Take 1 stone or more, all from one heap that has them.", rule="NI-3", code="not-there")
         left = state.heaps[move.heap - 1] - move.count
         return State((*state.heaps[: move.heap - 1], left, *state.heaps[move.heap :]), Seat(1 - seat))
 

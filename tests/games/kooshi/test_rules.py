@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from chabudai.core import IllegalMove, Seat
-from chabudai.games.kooshi import Claimed, KoOshi, Move, Options, Shift, Stepped
-from chabudai.games.kooshi.board import Square
+from chabudai.games.kooshi import Claimed, Ended, KoOshi, Move, Options, Shift, Stepped
+from chabudai.games.kooshi.board import SQUARES, Square
 from tests.games.kooshi.boards import DARK, GAME, LIGHT, board, drawn, legal, play, shown
 
 rule = pytest.mark.rule
@@ -31,7 +31,7 @@ def test_another_setup_can_be_given() -> None:
     setup = "5/5/1B1a1/5/B3b d 1-2 -"
     game = KoOshi(Options(setup))
     assert game.position(game.start()) == setup
-    with pytest.raises(ValueError, match="dark has no piece"):
+    with pytest.raises(ValueError, match="Dark has no piece"):
         KoOshi(Options("5/5/5/5/A4 l 0-0 -"))
 
 
@@ -53,7 +53,7 @@ def test_one_own_piece_goes_straight_one_way() -> None:
         . . . . b
     """)
     assert legal(state) == {"c3n", "c3e", "c3s", "c3w"}
-    for text, why in (("e1n", "not yours"), ("a1n", "no piece on a1")):
+    for text, why in (("e1n", "isn’t yours"), ("a1n", "no piece on a1")):
         with pytest.raises(IllegalMove, match=why) as refused:
             play(state, text)
         assert refused.value.rule == "KO-4"
@@ -94,7 +94,7 @@ def test_value_1_does_not_push_two() -> None:
         . . . . .
         . . . . b
     """)
-    with pytest.raises(IllegalMove, match=r"one piece at most\. This would push 2") as refused:
+    with pytest.raises(IllegalMove, match="1 piece at most; this would push 2") as refused:
         play(state, "b3e")
     assert refused.value.rule == "KO-5"
     assert refused.value.facts == {"most": 1, "pushed": 2}
@@ -137,7 +137,7 @@ def test_value_2_does_not_push_three(line: str) -> None:
         . . . . b
     """)
     text = f"{'abcde'[line.split().index('B')]}3e"
-    with pytest.raises(IllegalMove, match=r"two pieces at most\. This would push 3") as refused:
+    with pytest.raises(IllegalMove, match="2 pieces at most; this would push 3") as refused:
         play(state, text)
     assert refused.value.rule == "KO-6"
 
@@ -237,7 +237,7 @@ def test_the_mover_may_not_be_pushed_back() -> None:
     here = play(state, "c2n")
     assert here.ban == (("c3", "c2"),)
     assert "c4s" not in legal(here)
-    with pytest.raises(IllegalMove, match="c3 has just come from c2") as refused:
+    with pytest.raises(IllegalMove, match="c3 just came from c2") as refused:
         play(here, "c4s")
     assert refused.value.rule == "KO-10"
     later = play(here, "e1n", "a1n")
@@ -419,7 +419,7 @@ def test_a_move_has_an_event_for_each_step() -> None:
 
 
 @rule("KO-4")
-@pytest.mark.parametrize("move", [None, "a1n", 7, [], Move(Square("z9"), "n"), Move(Square("a1"), "x")])  # pyright: ignore[reportArgumentType] -- a wrong direction is the point
+@pytest.mark.parametrize("move", [None, "a1n", 7, [], Move(Square("z9"), "n"), Move(Square("a1"), "x"), Move([], "n")])  # pyright: ignore[reportArgumentType] -- a wrong direction is the point
 def test_what_is_no_move_is_refused(move: object) -> None:
     assert not GAME.moves(GAME.start(), LIGHT).contains(move)
     with pytest.raises(IllegalMove):
@@ -441,3 +441,57 @@ def test_the_default_hands_over_nothing_where_it_can() -> None:
         A . . . b
     """)
     assert str(GAME.default(GAME.view(state, LIGHT))) in {"a1n", "a1e"}
+
+
+@rule("KO-11", "KO-12", "KO-13")
+@pytest.mark.parametrize(
+    ("points", "text", "ended"),
+    [
+        ("3-0", "d3e", Ended((LIGHT,), "four-points", "KO-11")),
+        ("0-2", "d3e", Ended((DARK,), "four-points", "KO-11")),
+        ("3-2", "d3e", Ended((DARK,), "both-four", "KO-12")),
+        ("0-3", "a1s", Ended((DARK,), "four-points", "KO-11")),
+        ("0-0", "d3e", None),
+    ],
+)
+def test_a_move_that_ends_the_game_says_so(points: str, text: str, ended: Ended | None) -> None:
+    state = drawn(
+        """
+        . . . . .
+        . . . . .
+        . . . B a
+        . . . . .
+        A . . . b
+    """,
+        points=points,
+    )
+    last = GAME.events(state, LIGHT, GAME.parse(state, text), None)[-1]
+    assert (last if isinstance(last, Ended) else None) == ended
+
+
+@rule("KO-13")
+def test_a_move_that_repeats_a_position_for_the_third_time_says_that_it_draws() -> None:
+    shuffle = ("c2e", "c4e", "d2w", "d4w")
+    state = play(GAME.start(), *shuffle, *shuffle[:3])
+    assert GAME.events(state, DARK, GAME.parse(state, "d4w"), None)[-1] == Ended((), "third-time", "KO-13")
+
+
+@rule("KO-5", "KO-6", "KO-10")
+def test_a_view_says_why_each_move_that_is_not_legal_is_not() -> None:
+    state = play(GAME.start(), "c2n", "d5s", "c3n")
+    assert GAME.view(state, LIGHT).closed == GAME.view(state, None).closed == ()
+    closed = {way.text: way for way in GAME.view(state, DARK).closed}
+    own = [square for square, piece in zip(SQUARES, state.board, strict=True) if piece in "ab"]
+    assert set(closed) == {f"{square}{way}" for square in own for way in "nesw"} - legal(state)
+    assert closed["c5s"].rule == "KO-10"
+    assert closed["c5s"].why.id == "refusal-push-back"
+    for text, way in closed.items():
+        with pytest.raises(IllegalMove) as refused:
+            play(state, text)
+        assert (refused.value.rule, refused.value.message) == (way.rule, way.why)
+
+
+@rule("KO-11")
+def test_nothing_is_closed_when_it_is_over() -> None:
+    state = play(drawn("A . . . .\n" + ". . . . .\n" * 3 + ". . . . b", points="0-3"), "a5w")
+    assert GAME.view(state, DARK).closed == ()

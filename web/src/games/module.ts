@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Translate } from "../i18n";
-import type { LegalMove, Step } from "../wire";
+import type { LegalMove, OptionField, Step } from "../wire";
 
 export type { Translate };
 
@@ -62,12 +62,22 @@ export interface GameModule<View = any> {
   Score: ComponentType<{ view: View; seat: number; t: Translate }>;
   /** A page to print for people at a real table, if the game has one. */
   Printable?: ComponentType<{ t: Translate }>;
+  /** Forms of the game's own for options that have no simple one, by their names. */
+  fields?: Record<string, ComponentType<OwnFieldProps>>;
   /** How many sit at the table, where that is not the number of sides: one who plays twice, alone. */
   seats?: (view: View) => number;
   /** The families of messages, numbered from 1, that say in short how it is played. */
   howToPlay?: readonly string[];
   /** The board in words, line by line, for those who do not see it; where several sit at the screen, nobody is "you". */
   sayView: (view: View, t: Translate, shared?: boolean) => string[];
+}
+
+/** What draws an option that has a form of its own, on the sheet on which a match is begun. */
+export interface OwnFieldProps {
+  field: OptionField;
+  value: unknown;
+  choose: (value: unknown) => void;
+  t: Translate;
 }
 
 export type Children = ComponentChildren;

@@ -29,12 +29,16 @@ export function Card({ game, choose }: { game: GameCard; choose: () => void }) {
           >
             {say("play")}
           </button>
-          {typeof face === "object" && face.printable && (
-            <a class="button plain" href={`/print/${game.id}`} data-test={`print-${game.id}`}>
-              <Icon name="print" />
-              {say("card-print")}
-            </a>
-          )}
+          {/* Its place is kept until it is known whether there is something to print: what stands beside it stays where it is. */}
+          <a
+            class="button plain card-print"
+            href={`/print/${game.id}`}
+            data-there={typeof face === "object" && face.printable}
+            data-test={`print-${game.id}`}
+          >
+            <Icon name="print" />
+            {say("card-print")}
+          </a>
         </p>
       </div>
     </li>
@@ -48,9 +52,11 @@ function Facts({ game }: { game: GameCard }) {
   const [shortest, longest] = game.minutes;
   return (
     <p class="card-facts">
-      {fewest === most ? say("card-players-exactly", { n: fewest }) : say("card-players", { fewest, most })}
+      <span>
+        {fewest === most ? say("card-players-exactly", { n: fewest }) : say("card-players", { fewest, most })}
+      </span>
       <span aria-hidden="true"> · </span>
-      {say("card-minutes", { shortest, longest })}
+      <span>{say("card-minutes", { shortest, longest })}</span>
     </p>
   );
 }

@@ -74,24 +74,20 @@ seat-turn = 番です
 seat-clock = 残り時間
 
 turn-yours = あなたの番です。
-turn-side = { $side }の番です。
 turn-theirs = { $name }の番です。
 turn-bot = { $name }が考えています。
 turn-away = { $name }は離席中です。待つか、CPUに任せましょう。
-turn-first-yours = { $players ->
-        [2] あなたが先手です。
-       *[other] 最初はあなたの番です。
-    }
-turn-first = { $players ->
-        [2] { $name }が先手です。
-       *[other] 最初は{ $name }の番です。
-    }
+turn-first-yours = あなたが先手です。
+turn-first-yours-many = 最初はあなたの番です。
+turn-first = { $name }が先手です。
+turn-first-many = 最初は{ $name }の番です。
 
 word-sitting-down = 席についています…
 word-looking = 前の局面を見ています。
 word-live = 今の局面へ
 word-rule = ルール { $rule }
 word-open = 友だちの席がまだ空いています。
+word-seat-free = まだ空席があります。招待された方は、届いたリンクをそのまま開いてください。
 word-show-link = リンクを見る
 word-joined = { $name }が参加しました。
 word-bot-plays = CPUが代わりにプレイ中です。
@@ -105,14 +101,10 @@ word-decline = 断る
 word-rematch = もう一度
 word-rematch-asked = 相手の返事待ち
 word-rematch-agree = もう一度（相手は準備OK）
-word-rematch-first-yours = { $players ->
-        [2] 次はあなたが先手です。
-       *[other] 次はあなたが最初の番です。
-    }
-word-rematch-first = { $players ->
-        [2] 次は{ $name }が先手です。
-       *[other] 次は{ $name }が最初の番です。
-    }
+word-rematch-first-yours = 次はあなたが先手
+word-rematch-first-yours-many = 最初はあなたの番
+word-rematch-first = 次は{ $name }が先手
+word-rematch-first-many = 最初は{ $name }の番
 word-replay = リプレイを見る
 word-lost = 接続が切れました。ここまでの手は保存済みです。
 word-lost-in = あと{ $n }秒で再接続します。
@@ -238,6 +230,9 @@ refusal-other = うまくいきませんでした。再読み込みしてくだ�
 generic-moves = あなたの手
 generic-search = 手を探す
 generic-write = ルールのとおりに手を書く
+generic-moves-of = { $name }の手
+generic-search-of = { $name }の手を探す
+generic-write-of = ルールのとおりに{ $name }の手を書く
 generic-none = このような手はありません。Enterで理由が出ます。
 generic-points = 点
 generic-yes = はい

@@ -29,11 +29,12 @@ export class Phrasebook {
     readonly lang: Lang,
     private readonly bundles: readonly FluentBundle[],
     private readonly names: Names = [],
+    private readonly sides: readonly string[] = [],
   ) {}
 
   /** The same for a table where these sit: whoever has a name is called by it, also where a game says `side-1`. */
-  naming(names: Names): Phrasebook {
-    return new Phrasebook(this.lang, this.bundles, names);
+  naming(names: Names, sides: readonly string[] = []): Phrasebook {
+    return new Phrasebook(this.lang, this.bundles, names, sides);
   }
 
   has(id: string): boolean {
@@ -41,7 +42,7 @@ export class Phrasebook {
   }
 
   /** What a side is called: by its label in the game (`side-opponent`) or its number (`side-1`), else the label itself. */
-  side(seat: number, label = ""): string {
+  side(seat: number, label = this.sides[seat] ?? ""): string {
     const name = this.names[seat];
     if (name) return name;
     const known = [`side-${label.replaceAll(" ", "-")}`, `side-${seat}`].find((id) => this.has(id));

@@ -9,6 +9,8 @@ export interface Translate {
   (id: string, args?: Args): string;
   lang: Lang;
   has: (id: string) => boolean;
+  /** What whoever sits there is called: by name, else as the game calls the side. */
+  side: (seat: number) => string;
   /** What the server has to say. */
   say: (message: Message) => string;
   /** "a, b and c" */
@@ -25,6 +27,7 @@ export function translator(book: Phrasebook): Translate {
   const made: Translate = Object.assign((id: string, args?: Args) => book.text(id, args), {
     lang: book.lang,
     has: (id: string) => book.has(id),
+    side: (seat: number) => book.side(seat),
     say: (message: Message) => book.say(message),
     list: (words: readonly string[]) => book.listed(words),
     join: (sentences: readonly string[]) => book.joined(sentences),

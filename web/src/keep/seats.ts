@@ -47,12 +47,24 @@ export function unfinished(): [string, Held][] {
     .sort(([, a], [, b]) => b.at - a.at);
 }
 
+/** How many letters the secret of a seat has in a link. */
+const WHOLE = 22;
+const MARK = "#seat=";
+
 /** Takes the seat whose secret stands in the address after `#seat=`, and wipes it from there at once. */
 export function takeFromAddress(match: string): void {
-  const token = new URLSearchParams(location.hash.slice(1)).get("seat");
-  if (!token) return;
+  const token = tokenIn(location.hash);
+  if (!token || isCutShort(location.hash)) return;
   history.replaceState(history.state, "", location.pathname + location.search);
   if (held(match)?.token !== token && !isHost(match)) hold(match, { token });
+}
+
+const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get("seat");
+
+/** Whether the end of a link to a seat was lost on its way. */
+export function isCutShort(hash: string): boolean {
+  const token = tokenIn(hash);
+  return token === null ? hash.length > 1 && MARK.startsWith(hash) : token.length < WHOLE;
 }
 
 /** A host who opens a guest's link by mistake keeps the own seat. */

@@ -1,16 +1,39 @@
 // How it ended, with a moment worth it, and what can be done next.
 
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../parts/icon";
 import { type Outcome, outcomeWords } from "./outcome";
 import { endingWords, playerName } from "./who";
 import type { WordProps } from "./word";
 
+/** How long the board is left alone before the result is brought into sight, in milliseconds. */
+const PAUSE = 900;
+
+/** On a small screen the result may lie below what is seen: it covers nothing, and comes into sight by itself. */
+function useIntoSight(ended: boolean) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!ended) return;
+    const timer = setTimeout(() => card.current?.scrollIntoView({ block: "nearest", behavior: "smooth" }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [ended]);
+  return card;
+}
+
 export function Ending({ meta, table, tongue, ended, nextFirst, ask, outcome }: WordProps & { outcome: Outcome }) {
   const { say } = tongue;
+  const card = useIntoSight(ended);
   const headline = outcomeWords(outcome, say);
   const words = outcome === "stopped" ? "" : endingWords(table, tongue);
   return (
-    <div class="word" data-kind="result" data-outcome={outcome} data-fresh={ended || undefined} data-test="word">
+    <div
+      ref={card}
+      class="word"
+      data-kind="result"
+      data-outcome={outcome}
+      data-fresh={ended || undefined}
+      data-test="word"
+    >
       <Seal outcome={outcome} />
       <div class="ending-words" data-test="result">
         {headline && (
@@ -21,26 +44,24 @@ export function Ending({ meta, table, tongue, ended, nextFirst, ask, outcome }: 
         {words && <p class={headline ? "ending-why" : "ending-outcome"}>{words}</p>}
       </div>
       <p class="actions">
-        {meta.yours.length > 0 && <Rematch meta={meta} table={table} tongue={tongue} ask={ask} />}
+        {meta.yours.length > 0 && <Rematch meta={meta} table={table} tongue={tongue} nextFirst={nextFirst} ask={ask} />}
         <a class="button" href={`/replay/${meta.match}`} data-test="to-replay">
           {say("word-replay")}
         </a>
       </p>
-      {meta.yours.length > 0 && nextFirst !== null && (
-        <p class="word-note" data-test="next-first">
-          {nextFirst === tongue.you
-            ? say("word-rematch-first-yours", { players: table.seats.length })
-            : say("word-rematch-first", { name: playerName(tongue, nextFirst), players: table.seats.length })}
-        </p>
-      )}
     </div>
   );
 }
 
-function Rematch({ meta, table, tongue, ask }: Pick<WordProps, "meta" | "table" | "tongue" | "ask">) {
+type RematchProps = Pick<WordProps, "meta" | "table" | "tongue" | "nextFirst" | "ask">;
+
+/** The wish for another match, which says who will go first in it. */
+function Rematch({ meta, table, tongue, nextFirst, ask }: RematchProps) {
+  const { say, you } = tongue;
   const wished = meta.yours.some((seat) => table.rematch.includes(seat));
   const others = table.rematch.some((seat) => !meta.yours.includes(seat));
   const key = wished ? "word-rematch-asked" : others ? "word-rematch-agree" : "word-rematch";
+  const many = table.seats.length > 2 ? "-many" : "";
   return (
     <button
       type="button"
@@ -50,7 +71,16 @@ function Rematch({ meta, table, tongue, ask }: Pick<WordProps, "meta" | "table" 
       data-test="rematch"
     >
       <Icon name="again" />
-      {tongue.say(key)}
+      <span>
+        {say(key)}
+        {nextFirst !== null && (
+          <small data-test="next-first">
+            {nextFirst === you
+              ? say(`word-rematch-first-yours${many}`)
+              : say(`word-rematch-first${many}`, { name: playerName(tongue, nextFirst) })}
+          </small>
+        )}
+      </span>
     </button>
   );
 }

@@ -17,10 +17,18 @@ interface Props {
 export function Moves({ rows, shown, look, tongue }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const current = shown === null ? undefined : rows.findLast(({ steps }) => (steps[0]?.number ?? 0) <= shown);
-  useEffect(() => {
+  const bring = () => {
     const line = list.current?.querySelector<HTMLElement>("[data-current]");
     if (line) bringIntoSight(line);
-  }, [shown, rows.length]);
+  };
+  useEffect(bring, [shown, rows.length]);
+  // What stands above the list may grow, and leaves less room for it.
+  useEffect(() => {
+    if (!list.current) return;
+    const watch = new ResizeObserver(bring);
+    watch.observe(list.current);
+    return () => watch.disconnect();
+  }, [rows.length === 0]);
   if (rows.length === 0) return <p class="moves-none">{tongue.say("moves-none")}</p>;
   return (
     <ol class="moves" ref={list} tabIndex={0} aria-label={tongue.say("moves")} data-test="moves">

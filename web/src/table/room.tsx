@@ -173,7 +173,7 @@ export function Room(props: Props) {
           festive={model.ended && (model.outcome === "won" || model.outcome === "shared")}
         />
         <div class="table-seats near">{seats[near]}</div>
-        {!wide && word}
+        {!wide && <div class="word-slot">{word}</div>}
       </main>
       <aside class="table-side" aria-label={tongue.say("moves")}>
         {wide && word}

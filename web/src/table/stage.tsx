@@ -107,14 +107,18 @@ export function Stage({ board, table, meta, tongue, play, aim, retry, festive }:
   );
 }
 
-const PETALS = Array.from({ length: 18 }, (_, at) => at);
+/** How each petal drifts; counted here, because older browsers can't take remainders in style sheets. */
+const PETALS = Array.from(
+  { length: 18 },
+  (_, at) => `--at: ${at}; --tint: ${at % 3}; --slow: ${at % 5}; --late: ${(at * 7) % 11}; --aside: ${(at % 7) - 3}`,
+);
 
 /** Petals that drift over the table once; without motion there are none. */
 function Petals() {
   return (
     <div class="petals" aria-hidden="true">
-      {PETALS.map((at) => (
-        <i key={at} style={`--at: ${at}`} />
+      {PETALS.map((style) => (
+        <i key={style} style={style} />
       ))}
     </div>
   );

@@ -64,6 +64,7 @@ export function Word(props: WordProps) {
       </Slip>
     );
   }
+  if (open && meta.yours.length === 0) return <Slip test="seat-free" words={say("word-seat-free")} />;
   return <Turn {...props} />;
 }
 
@@ -116,9 +117,11 @@ export function turnWords(
   const sitter = table.seats[acting];
   if (!sitter) return "";
   const name = playerName(tongue, acting);
-  const players = table.seats.length;
   if (sitter.kind === "person" && !sitter.here) return say("turn-away", { name: sitterName(sitter, acting, tongue) });
-  if (first) return acting === you ? say("turn-first-yours", { players }) : say("turn-first", { name, players });
+  if (first) {
+    const many = table.seats.length > 2 ? "-many" : "";
+    return acting === you ? say(`turn-first-yours${many}`) : say(`turn-first${many}`, { name });
+  }
   if (acting === you) return say("turn-yours");
   if (sitter.kind === "bot") return say("turn-bot", { name });
   return sitter.kind === "open" ? say("seat-open") : say("turn-theirs", { name });

@@ -1,5 +1,6 @@
 """Ko-oshi in machine code, for bots and studies: the same rules over numbers, proved equal to them by the tests."""
 
+from itertools import chain
 from typing import Final, NamedTuple, cast
 
 import numpy as np
@@ -26,7 +27,7 @@ from chabudai.games.kooshi.kernel.machine import (
     table_of_lines,
 )
 from chabudai.games.kooshi.moves import Move
-from chabudai.games.kooshi.state import State, arrive, pushed_back
+from chabudai.games.kooshi.state import Chunks, State, arrive, pushed_back
 
 ALPHABET: Final = EMPTY + "ABab"
 
@@ -80,7 +81,7 @@ def after(state: State, move: Move) -> State:
     """Return the state after a legal move as the kernel makes it."""
     position, _ = encode(state)
     fell = make(position, number_of(move), table_of_lines())
-    return decode(position, () if fell else state.seen)
+    return decode(position, *(((), ()) if fell else (state.seen, state.older)))
 
 
 def move_of(number: int) -> Move:
@@ -107,11 +108,11 @@ def encode(state: State) -> tuple[Numbers, Numbers]:
         position[BAN] |= (LINES[line].index(before) + 1) << 3 * LINES[line].index(now)
     for move in pushed_back(state.board, state.turn, state.ban):
         position[FORBIDDEN] |= 1 << number_of(move) % SPAN
-    earlier = [_encode_seen(seen) for seen in state.seen[:-1]]
+    earlier = [_encode_seen(seen) for seen in chain(*state.older, state.seen[:-1])]
     return position, np.array(earlier, np.int64).reshape(len(earlier), 2)
 
 
-def decode(position: Numbers, past: tuple[str, ...]) -> State:
+def decode(position: Numbers, past: tuple[str, ...], older: Chunks = ()) -> State:
     """Return the state that a position's numbers stand for."""
     numbers = [int(number) for number in position]
     board = "".join(ALPHABET[code // 5**place % 5] for code in numbers[:SIZE] for place in range(SIZE))
@@ -121,7 +122,7 @@ def decode(position: Numbers, past: tuple[str, ...]) -> State:
         before = numbers[BAN] >> 3 * place & 7
         if before:
             ban.append((squares[place], squares[before - 1]))
-    return arrive(board, Seat(numbers[TURN]), (numbers[LIGHT_HAS], numbers[DARK_HAS]), tuple(sorted(ban)), past)
+    return arrive(board, Seat(numbers[TURN]), (numbers[LIGHT_HAS], numbers[DARK_HAS]), tuple(sorted(ban)), past, older)
 
 
 def _code(letters: str) -> int:

@@ -1,89 +1,137 @@
 title = Ko-oshi
-about = Push the other's stones off a small board.
+about = Push your opponent’s pieces off a tiny board.
 
 side-0 = Light
 side-1 = Dark
-piece-1 = one-storey piece
-piece-2 = two-storey piece
+piece-1 = single
+piece-2 = double
 points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-plus = +{ $points }
 
-way-n = north
-way-e = east
-way-s = south
-way-w = west
-
-event-moved = { $who } { $square } { $way }{ $pushed ->
+# What happened. Squares, not directions: the board may be turned for one player and not for another.
+event-moved = { $who }: { $square } to { $end }{ $pushed ->
         [0] { "" }
-        [one] , pushing one piece
-       *[other] , pushing two pieces
+        [one] , pushing 1 piece
+       *[other] , pushing { $pushed } pieces
     }.
-event-moved-falls = { $who } { $square } { $way }: { $falls }.
-event-moved-fall = { $owner }’s { $piece } falls
+event-moved-falls = { $who }: { $square } to { $end }. { $fallen } { $fallen_count ->
+        [one] falls
+       *[other] fall
+    }.
+event-moved-off = { $who }: { $square } off the board. { $fallen } { $fallen_count ->
+        [one] falls
+       *[other] fall
+    }.
+owned-piece = { $owner }’s { $piece }
 
+# The board.
 board = Ko-oshi board
-keys = Arrow keys walk. Enter picks a piece up, arrow keys aim, Enter plays, Escape puts it back.
+keys = Arrow keys move around. Enter picks up a piece, arrow keys aim, Enter plays, Escape puts it back.
 arrows = Directions
 cell-empty = { $square }, empty
 cell-piece = { $square }, { $owner }’s { $piece }
-cell-protected = { $cell }, may not be pushed back to { $before }
-arrow-n = North, towards rank 5
-arrow-e = East, towards file e
-arrow-s = South, towards rank 1
-arrow-w = West, towards file a
-arrow-closed = { $arrow }: not possible
-arrow-falls = { $arrow }: { $falls }
+cell-protected = { $cell }, can’t be pushed back to { $before }
+way-up = Up
+way-right = Right
+way-down = Down
+way-left = Left
+arrow-n = { $way }, towards rank 5
+arrow-e = { $way }, towards file e
+arrow-s = { $way }, towards rank 1
+arrow-w = { $way }, towards file a
+arrow-does = { $arrow }: { $does }
 
+# Aiming.
 aim-hint = Drag a piece, or tap it and choose an arrow.
 aim-picked = The { $piece } on { $square }: which way?
 aim-goes = { $square } to { $end }.
-aim-pushes = { $square } to { $end }, pushing { $pushed }.
-aim-off = { $square } goes off the board.
-aim-fall = { $owner }’s { $piece } falls – { $side } gets { $points }.
-aim-closed = Not possible this way. Try it to hear which rule forbids it.
-refusal-push-back = The piece on { $now } has just come from { $before }. It may not be pushed back there this turn.
+aim-pushes = { $square } to { $end }, pushing { $pushed ->
+        [one] 1 piece
+       *[other] { $pushed } pieces
+    }.
+aim-gain = { $owner }’s { $piece } falls: { $points } for { $side_is ->
+        [you] you
+       *[other] { $side }
+    }.
+aim-loss = { $owner_is ->
+        [you] You lose
+       *[other] { $owner } loses
+    } a { $piece }: { $points } for { $side }.
+aim-wins = This wins the game!
+aim-loses = This loses the game!
+aim-loses-both = Both reach 4: this loses the game! (KO-12)
+aim-draws = The same position for the third time: a draw.
+aim-closed = { $why } ({ $rule })
+aim-closed-ways = Closed: { $ways }.
+closed-too-many = { $arrow } would push { $pushed } ({ $rule })
+closed-push-back = { $arrow } would push { $now } back ({ $rule })
+mark-gain = +{ $points }
+mark-loss = −{ $points }
+mark-wins = Wins
+mark-loses = Loses
+mark-draws = Draw
 
+# Points, and the board in words.
 score = { $points }/4
 score-points = { $side }: { $points } of 4 points
-score-claimed = { $side }: { $points } of 4 points. Claimed: { $pieces }
-
+score-captured = { $side }: { $points } of 4 points. Captured: { $pieces }
 view-rank = Rank { $rank }: { $pieces }.
 view-empty = Rank { $rank }: empty.
 view-piece = { $square } { $owner }’s { $piece }
-view-claimed = Points: Light { $light }, Dark { $dark }. Four win.
-view-turn = It is { $side }’s turn.
+view-points = Points: { $light } { $light-points }, { $dark } { $dark-points }. 4 points win.
+view-turn = It’s { $side }’s turn.
 
-refusal-no-piece = There is no piece on { $square }.
-refusal-theirs = The piece on { $square } is not yours.
+# Why a move is refused.
+refusal-no-piece = There’s no piece on { $square }.
+refusal-theirs = The piece on { $square } isn’t yours.
 refusal-too-many = { $most ->
-        [one] A one-storey piece pushes one piece at most.
-       *[other] A two-storey piece pushes two pieces at most.
-    } This would push { $pushed }.
-refusal-not-a-move = A move is a piece on the board and a direction.
+        [one] A single pushes 1 piece at most
+       *[other] A double pushes 2 pieces at most
+    }; this would push { $pushed }.
+refusal-push-back = No pushing back: { $now } just came from { $before }.
+refusal-not-a-move = Choose a piece on the board and a direction.
+refusal-unreadable = A move is a square a1 to e5 and a direction n, e, s or w, such as a1n.
+
+# Why a position is refused.
+refusal-position-parts = A position has four parts: pieces, side to move, points, protected pieces. Example: { $start }
+refusal-position-after = Nothing may follow the four parts of a position. Example: { $start }
+refusal-position-long = A position has at most { $most } characters.
+refusal-position-ranks = Write 5 ranks of 5 squares with / between them: A B a b are pieces, 1 to 5 empty squares.
+refusal-position-pieces = { $side } has { $most } { $value ->
+        [one] singles
+       *[other] doubles
+    }, not { $count }.
+refusal-position-no-piece = { $side } has no piece on the board.
+refusal-position-side = The side to move is l (Light) or d (Dark).
+refusal-position-points = Write the points as Light-Dark, such as 0-0.
+refusal-position-over = The game would be over: each side has 0 to { $most } points.
+refusal-position-protected = Protected pieces are written c4>c5, with commas between them, or - for none.
+refusal-position-not-theirs = { $now }>{ $before } protects no piece of { $side }, who moved last.
+refusal-position-last-move = No single move leaves these pieces protected. Write - for none.
 
 result-four-points = { $winner } wins, { $score } to { $against }.
-result-both-four = One move took both sides to four points. { $loser } made it, so { $winner } wins.
+result-both-four = One move took both sides to 4 points. { $loser } made it, so { $winner } wins.
 result-third-time = The same position for the third time: a draw.
-result-no-move = { $loser } has no move left. { $winner } wins.
+result-no-move = { $loser } can’t move. { $winner } wins.
 result-resigned = { $winners_count ->
         [0] Both have resigned.
        *[other] { $loser } resigns. { $winner } wins.
     }
 
-option-setup = Position to start from
+option-setup = Starting position (advanced)
+
 print-title = Ko-oshi
-print-about = “Small push”. For two, 10 to 20 minutes.
+print-about = “Small push”. 2 players, 10–20 minutes.
 print-rules = How to play
-print-rule-1 = Set the pieces up as printed on the board. Light begins, then you take turns. Nobody passes.
-print-rule-2 = Move one piece of your own, straight along its row: one storey goes exactly 1 square, two storeys exactly 2.
-print-rule-3 = Push what is in the way, of either side: one storey pushes 1 piece at most, two storeys 2.
-print-rule-4 = Whatever leaves the board goes to its owner’s opponent, whoever pushed it: 1 point for each storey.
-print-rule-5 = No pushing back: a piece that your opponent has just moved may not be pushed onto the square it came from, for one turn.
-print-rule-6 = Whoever has 4 points wins. If one move gives both 4, the one who made it loses.
-print-rule-7 = The same position for the third time is a draw. Whoever cannot move loses.
+print-rule-1 = Set up the pieces as printed on the board: a single has one outline, a double two. Light goes first, then take turns. No passing.
+print-rule-2 = Move one of your pieces straight along its row or column. A single goes exactly 1 square; a double must go 2, even off the board.
+print-rule-3 = Push whatever is in the way, yours or your opponent’s: a single pushes 1 piece at most, a double 2.
+print-rule-4 = A fallen piece scores for its owner’s opponent, whoever pushed it: single 1, double 2.
+print-rule-5 = No pushing back: for one turn, you can’t push a piece that your opponent just moved onto the square it came from.
+print-rule-6 = First to 4 points wins. If one move takes both of you to 4, whoever made it loses.
+print-rule-7 = The same position for the third time is a draw. If you can’t move on your turn, you lose.
 print-pieces = Pieces to cut out
-print-hint = Coins, dice or pawns do as well: stack two for two storeys.
+print-hint = Coins, dice or pawns work too: stack two for a double.
 print-credit = Ko-oshi is Steve Holt’s redesign of Tyler Bielman’s Oshi.

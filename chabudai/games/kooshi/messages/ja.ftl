@@ -1,86 +1,124 @@
 title = 小押し
-about = 小さな盤から、相手の石を押し出します。
+about = 相手の駒を盤の外へ押し出そう。
 
 side-0 = 白
 side-1 = 黒
-piece-1 = 一段の駒
-piece-2 = 二段の駒
+piece-1 = 1段の駒
+piece-2 = 2段の駒
 points = { $points }点
-plus = +{ $points }
 
-way-n = 北
-way-e = 東
-way-s = 南
-way-w = 西
-
-event-moved = { $who }、{ $square }を{ $way }へ。{ $pushed ->
+# 起きたこと。盤の向きは人によって違うので、方角ではなくマスで言います。
+event-moved = { $who }、{ $square }から{ $end }へ。{ $pushed ->
         [0] { "" }
-        [1] 駒を一つ押す。
-       *[other] 駒を二つ押す。
+       *[other] 駒を{ $pushed }つ押す。
     }
-event-moved-falls = { $who }、{ $square }を{ $way }へ。{ $falls }。
-event-moved-fall = { $owner }の{ $piece }が落ちる
+event-moved-falls = { $who }、{ $square }から{ $end }へ。{ $fallen }が落ちる。
+event-moved-off = { $who }、{ $square }から盤の外へ。{ $fallen }が落ちる。
+owned-piece = { $owner }の{ $piece }
 
+# 盤
 board = 小押しの盤
 keys = 矢印キーで移動、Enterで駒を選び、矢印キーで向きを決め、Enterで指します。Escapeで戻します。
 arrows = 動かす向き
 cell-empty = { $square }、空き
 cell-piece = { $square }、{ $owner }の{ $piece }
 cell-protected = { $cell }、{ $before }へは押し戻せません
-arrow-n = 北（5の列のほう）
-arrow-e = 東（eの列のほう）
-arrow-s = 南（1の列のほう）
-arrow-w = 西（aの列のほう）
-arrow-closed = { $arrow }：動けません
-arrow-falls = { $arrow }：{ $falls }
+way-up = 上
+way-right = 右
+way-down = 下
+way-left = 左
+arrow-n = { $way }（5行目のほう）
+arrow-e = { $way }（e列のほう）
+arrow-s = { $way }（1行目のほう）
+arrow-w = { $way }（a列のほう）
+arrow-does = { $arrow }：{ $does }
 
+# 狙い
 aim-hint = 駒をドラッグするか、駒を選んで矢印を押してください。
 aim-picked = { $square }の{ $piece }を、どちらへ？
 aim-goes = { $square }から{ $end }へ。
 aim-pushes = { $square }から{ $end }へ、駒を{ $pushed }つ押します。
-aim-off = { $square }の駒が盤を出ます。
-aim-fall = { $owner }の{ $piece }が落ちて、{ $side }に{ $points }。
-aim-closed = こちらへは動けません。試すと、どの決まりによるかわかります。
-refusal-push-back = { $now }の駒は{ $before }から来たばかり。この番では{ $before }へ押し戻せません。
+aim-gain = { $owner }の{ $piece }が落ちて、{ $side_is ->
+        [you] あなた
+       *[other] { $side }
+    }に{ $points }。
+aim-loss = { $owner_is ->
+        [you] あなた
+       *[other] { $owner }
+    }は{ $piece }を失い、{ $side }に{ $points }。
+aim-wins = この手で勝ちです！
+aim-loses = この手を指すと負けです！
+aim-loses-both = 両者が4点になり、この手を指すと負けです！（KO-12）
+aim-draws = 同じ局面が3度目になり、引き分けです。
+aim-closed = { $why }（{ $rule }）
+aim-closed-ways = 動かせない向き：{ $ways }。
+closed-too-many = { $arrow } 駒を{ $pushed }つ押すことになる（{ $rule }）
+closed-push-back = { $arrow } { $now }の駒の押し戻し（{ $rule }）
+mark-gain = +{ $points }
+mark-loss = −{ $points }
+mark-wins = 勝ち
+mark-loses = 負け
+mark-draws = 引分
 
+# 得点と、言葉で見る盤
 score = { $points }/4
 score-points = { $side }：4点のうち{ $points }点
-score-claimed = { $side }：4点のうち{ $points }点。取った駒は{ $pieces }
-
-view-rank = { $rank }の列：{ $pieces }。
-view-empty = { $rank }の列：空き。
+score-captured = { $side }：4点のうち{ $points }点。取った駒は{ $pieces }
+view-rank = { $rank }行目：{ $pieces }。
+view-empty = { $rank }行目：空き。
 view-piece = { $square }に{ $owner }の{ $piece }
-view-claimed = 得点は白{ $light }点、黒{ $dark }点。4点で勝ち。
+view-points = 得点：{ $light }{ $light-points }点、{ $dark }{ $dark-points }点。4点で勝ち。
 view-turn = { $side }の番です。
 
+# 指せない理由
 refusal-no-piece = { $square }に駒はありません。
 refusal-theirs = { $square }の駒は相手のものです。
 refusal-too-many = { $most ->
-        [1] 一段の駒が押せるのは一つまで。
-       *[other] 二段の駒が押せるのは二つまで。
-    }これでは{ $pushed }つ押すことになります。
+        [1] 1段の駒が押せるのは1つまで
+       *[other] 2段の駒が押せるのは2つまで
+    }：これでは{ $pushed }つになります。
+refusal-push-back = 押し戻し禁止：{ $now }の駒は{ $before }から来たばかりです。
 refusal-not-a-move = 盤上の駒と、動かす向きを選んでください。
+refusal-unreadable = 手はa1〜e5のマスとn・e・s・wの方向で書きます（例：a1n）。
+
+# 使えない局面の理由
+refusal-position-parts = 局面には駒の配置、手番、得点、守られた駒の4つが必要です。例：{ $start }
+refusal-position-after = 局面の4つの部分の後には何も書けません。例：{ $start }
+refusal-position-long = 局面は{ $most }文字までです。
+refusal-position-ranks = 5マスずつの行を5つ、/で区切って書きます。駒はA B a b、空きマスは1〜5です。
+refusal-position-pieces = { $side }の{ $value ->
+        [1] 1段の駒
+       *[other] 2段の駒
+    }は{ $most }つまでです（{ $count }つあります）。
+refusal-position-no-piece = 盤上に{ $side }の駒がありません。
+refusal-position-side = 手番はl（白）かd（黒）で書きます。
+refusal-position-points = 得点は白-黒の順に、0-0のように書きます。
+refusal-position-over = ゲームが終わってしまいます。得点は0〜{ $most }点です。
+refusal-position-protected = 守られた駒はc4>c5のように書き、コンマで区切ります。なければ-です。
+refusal-position-not-theirs = { $now }>{ $before }に、直前に動いた{ $side }の駒がありません。
+refusal-position-last-move = 1手でこのように守られることはありません。なければ-と書きます。
 
 result-four-points = { $winner }の勝ち。{ $score }点対{ $against }点。
-result-both-four = 一手で両者が4点に届きました。指したのは{ $loser }なので、{ $winner }の勝ちです。
-result-third-time = 同じ局面が三度目。引き分けです。
-result-no-move = { $loser }に動かせる駒がありません。{ $winner }の勝ちです。
+result-both-four = 1手で両者が4点になりました。指したのは{ $loser }なので、{ $winner }の勝ちです。
+result-third-time = 同じ局面が3度目。引き分けです。
+result-no-move = { $loser }に指せる手がありません。{ $winner }の勝ちです。
 result-resigned = { $winners_count ->
         [0] 両者とも投了しました。
        *[other] { $loser }の投了。{ $winner }の勝ちです。
     }
 
-option-setup = はじめの局面
+option-setup = 開始局面（上級者用）
+
 print-title = 小押し
-print-about = Ko-oshi。二人用、10分から20分。
+print-about = Ko-oshi。2人用、10〜20分。
 print-rules = 遊び方
-print-rule-1 = 盤に印刷されたとおりに駒を並べます。白から始めて交互に動かし、パスはできません。
-print-rule-2 = 自分の駒を一つ、縦か横へまっすぐ動かします。一段はちょうど1マス、二段はちょうど2マス。
-print-rule-3 = 行く手の駒は、どちらのものでも押せます。一段は一つまで、二段は二つまで。
-print-rule-4 = 盤から落ちた駒は、誰が押しても持ち主の相手のもの。一段につき1点です。
+print-rule-1 = 盤に印刷されたとおりに駒を並べます。輪郭が1つなら1段の駒、2つなら2段の駒です。白が先手で、あとは交互。パスはできません。
+print-rule-2 = 自分の駒を1つ、行か列に沿ってまっすぐ動かします。1段の駒はちょうど1マス、2段の駒は盤の外へ出ても必ず2マス。
+print-rule-3 = 行く手の駒は、どちらのものでも押せます。1段の駒は1つまで、2段の駒は2つまで。
+print-rule-4 = 落ちた駒は、だれが押しても持ち主の相手の得点です。1段の駒は1点、2段の駒は2点。
 print-rule-5 = 押し戻しは禁止。相手が今動かした駒を、次の番だけは、もといたマスへ押せません。
-print-rule-6 = 先に4点で勝ち。一手で両者が4点になったら、動かしたほうの負けです。
-print-rule-7 = 同じ局面が三度目なら引き分け。動かせなければ負けです。
+print-rule-6 = 先に4点で勝ち。1手で両者が4点になったら、指したほうの負けです。
+print-rule-7 = 同じ局面が3度目なら引き分け。自分の番に指せる手がなければ負けです。
 print-pieces = 切り抜いて使う駒
-print-hint = 硬貨やさいころ、ポーンでも遊べます。二段は二つ重ねて。
+print-hint = 硬貨やダイス、ポーンでも遊べます。2段の駒は2つ重ねて。
 print-credit = 小押しは、タイラー・ビールマンの『Oshi』をスティーブ・ホルトが作り直したゲームです。

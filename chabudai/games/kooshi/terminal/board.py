@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chabudai.core import Seat, Struct
-from chabudai.games.kooshi import Claimed, View
+from chabudai.games.kooshi import Claimed, Ended, View
 from chabudai.games.kooshi.board import DARK, EMPTY, LIGHT, SIZE, SQUARES, owner, value
 from chabudai.games.kooshi.narrator import Trip, trips
 from chabudai.games.kooshi.state import WINNING_POINTS, Ban
@@ -65,13 +65,13 @@ class KoOshiBoard:
         return table
 
     def note(self, events: Sequence[Struct], names: Names) -> str:
-        """Return what is pushed, and who gets points."""
+        """Return what is pushed, who gets points, and how it ends the game if it does."""
         mover, *pushed = trips(events)
         does = [] if mover.end else ["goes off the board"]
         if pushed:
             does.append("pushes " + listed([_went(f"{trip.start} to", trip) for trip in pushed]))
         points = [f"{plural(event.points, 'point')} for {names.plain(event.seat)}" for event in _claimed(events)]
-        return ": ".join(filter(None, (" and ".join(does), listed(points))))
+        return ": ".join(filter(None, (" and ".join(does), listed(points), _ending(events, owner(mover.piece)))))
 
 
 # What a move does
@@ -79,6 +79,15 @@ class KoOshiBoard:
 
 def _claimed(events: Sequence[Struct]) -> list[Claimed]:
     return [event for event in events if isinstance(event, Claimed)]
+
+
+def _ending(events: Sequence[Struct], mover: Seat) -> str:
+    ended = next((event for event in events if isinstance(event, Ended)), None)
+    if ended is None:
+        return ""
+    if not ended.winners:
+        return f"draws the game ({ended.rule})"
+    return f"{'wins' if mover in ended.winners else 'loses'} the game ({ended.rule})"
 
 
 def _went(onto: str, trip: Trip) -> str:
@@ -176,7 +185,7 @@ def _legend(now: BoardState, glyphs: Glyphs) -> list[Text]:
         lines[1] = f"{' '.join(glyphs.moved)} the last move"
     ban = _ban(now)
     if ban:
-        lines[2] = f"{' '.join(glyphs.held)} no push back (KO-10):"
+        lines[2] = f"{' '.join(glyphs.held)} no pushing back (KO-10):"
         lines[3] = "    " + ", ".join(f"{now} to {before}" for now, before in ban)
     return [Text(f"  {line}", AI) for line in lines]
 

@@ -79,7 +79,7 @@ fine = Fine aim
 move = Move coin
 move-done = Done
 flick = Flick
-cancel = Cancel
+cancel = cancel
 slow = Slow replay
 skip = Skip
 skip-turn = To my turn
@@ -123,6 +123,19 @@ option-table-standard = Standard
 option-table-small = Small
 option-table-large = Large
 option-obstacles = Add the other black tiles as obstacles
+option-own_obstacles = Own obstacles
+obstacles-draw = Drag to draw a { $kind ->
+        [circle] round
+       *[square] square
+    } block. It is scattered with the tiles.
+obstacles-circle = Round
+obstacles-square = Square
+obstacles-add = Add
+obstacles-remove = Remove block { $n }
+obstacles-size = Block { $n }, width in tiles
+obstacles-turn = Block { $n }: round or square
+obstacles-full = That’s all ten.
+obstacles-pad = Drawing pad
 option-hand = Hand wobble
 option-hand-steady = Off
 option-hand-human = On

@@ -108,6 +108,19 @@ option-table-standard = 標準
 option-table-small = 小
 option-table-large = 大
 option-obstacles = 残りの黒いタイルを障害物にする
+option-own_obstacles = 自分で描く障害物
+obstacles-draw = ドラッグで{ $kind ->
+        [circle] 丸い
+       *[square] 四角い
+    }ブロックを描きます。タイルと一緒に散らします。
+obstacles-circle = 丸
+obstacles-square = 四角
+obstacles-add = 追加
+obstacles-remove = ブロック{ $n }を消す
+obstacles-size = ブロック{ $n }の幅（タイル）
+obstacles-turn = ブロック{ $n }：丸か四角
+obstacles-full = 10個まで描けます。
+obstacles-pad = 描くところ
 option-hand = 手ぶれ
 option-hand-steady = なし
 option-hand-human = あり

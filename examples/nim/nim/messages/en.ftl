@@ -13,14 +13,14 @@ event-took = { $seat_is ->
         [you] You take
        *[other] { $seat } takes
     } { $count ->
-        [one] one stone
+        [one] 1 stone
        *[other] { $count } stones
     } from heap { $heap }; { $left ->
-        [0] it is empty now
-       *[other] { $left } stay
+        [0] it’s empty now
+       *[other] { $left } left
     }.
 
-refusal-not-there = Take one stone or more, all from one heap that has them.
+refusal-not-there = Take 1 stone or more, all from one heap that has them.
 result-last-stone = { $winner } takes the last stone and wins.
 result-misere = { $loser } takes the last stone, so { $winner } wins.
 

@@ -7,7 +7,8 @@ import { NOTHING_TYPED } from "./picking";
 import { Rows } from "./picture";
 import { pointsOf, rowsOf } from "./rows";
 
-export function Board({ view, options, acting = null, over = false, step, play, done, t }: BoardProps<unknown>) {
+export function Board(props: BoardProps<unknown>) {
+  const { view, options, seat, acting = null, over = false, step, play, done, t } = props;
   const [picking, pick] = useState(NOTHING_TYPED);
   const [sent, setSent] = useState(false);
   const moves = useRef(options);
@@ -31,12 +32,28 @@ export function Board({ view, options, acting = null, over = false, step, play, 
   return (
     <div class="ge-board">
       <Rows rows={rowsOf(view, t)} />
-      {(acting !== null || sent) && !over && (
-        <Picker moves={moves.current} picking={picking} pick={pick} busy={acting === null} play={make} t={t} />
+      {seat !== null && props.acting !== undefined && (
+        <div class="ge-slot">
+          {(acting !== null || sent) && !over && (
+            <Picker
+              moves={moves.current}
+              picking={picking}
+              pick={pick}
+              busy={acting === null}
+              play={make}
+              who={whoOf(props)}
+              t={t}
+            />
+          )}
+        </div>
       )}
     </div>
   );
 }
+
+/** The name of who is to move, where several sit at this screen; null where that is the reader. */
+const whoOf = ({ acting, you, t }: BoardProps<unknown>): string | null =>
+  acting == null || acting === you ? null : t.side(acting);
 
 export function Score({ view, seat, t }: { view: unknown; seat: number; t: Translate }) {
   const points = pointsOf(view, seat);

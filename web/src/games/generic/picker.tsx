@@ -13,10 +13,12 @@ interface Props {
   /** A move was sent, and is not answered yet. */
   busy: boolean;
   play: (move: unknown) => void;
+  /** Whose moves these are; null for the reader's own. */
+  who: string | null;
   t: Translate;
 }
 
-export function Picker({ moves, picking, pick, busy, play, t }: Props) {
+export function Picker({ moves, picking, pick, busy, play, who, t }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const fits = fitting(choicesOf(moves ?? [], t), picking.typed);
@@ -30,7 +32,9 @@ export function Picker({ moves, picking, pick, busy, play, t }: Props) {
     event.preventDefault();
     pick(next);
   };
-  const hint = moves ? t("generic-search") : t("generic-write");
+  const say = (id: "moves" | "search" | "write") =>
+    who === null ? t(`generic-${id}`) : t(`generic-${id}-of`, { name: who });
+  const hint = say(moves ? "search" : "write");
   return (
     <form
       class="ge-picker"
@@ -64,14 +68,7 @@ export function Picker({ moves, picking, pick, busy, play, t }: Props) {
         </button>
       </div>
       {moves && fits.length === 0 && <p class="ge-none">{t("generic-none")}</p>}
-      <div
-        class="ge-moves"
-        ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={t("generic-moves")}
-        hidden={!fits.length}
-      >
+      <div class="ge-moves" ref={list} id={`${id}-list`} role="listbox" aria-label={say("moves")} hidden={!fits.length}>
         {fits.map(({ move, text, label }, at) => (
           <div
             key={text}

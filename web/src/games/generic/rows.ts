@@ -24,9 +24,6 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
 
-export const sideName = (seat: number, t: Translate): string =>
-  t.has(`side-${seat}`) ? t(`side-${seat}`) : t("side", { number: seat + 1 });
-
 /** The name of a field: as the game's messages say, else as it is written; nothing for one that is not to be shown. */
 function labelOf(name: string, t: Translate): string {
   const id = `view-${name.replaceAll("_", "-")}`;
@@ -38,7 +35,7 @@ function labelOf(name: string, t: Translate): string {
 function plainText(value: unknown, name: string, t: Translate): string {
   if (value === null || value === undefined || value === "") return NOTHING;
   if (typeof value === "boolean") return t(value ? "generic-yes" : "generic-no");
-  if (typeof value === "number" && SEATS.has(name)) return sideName(value, t);
+  if (typeof value === "number" && SEATS.has(name)) return t.side(value);
   return String(value);
 }
 

@@ -6,15 +6,15 @@ import { type Aiming, useAim } from "./aim";
 import { Arrows, Cells } from "./cells";
 import { useDrag } from "./drag";
 import { type Moving, useMotion } from "./motion";
-import { Bolts, Falls, Ghosts, LastMove, movingPieces, Pieces, restingPieces, Stop } from "./picture";
-import { closedTo, pieceOn } from "./pieces";
+import { Bolts, EndMark, Falls, Ghosts, LastMove, movingPieces, Pieces, restingPieces, Stop } from "./picture";
+import { closedTo, whyClosed } from "./pieces";
 import { Slab } from "./slab";
 import { DIRECTIONS, HEIGHT, type Side, sideFor, WIDTH } from "./squares";
 import { Inks } from "./stone";
 import { restTime } from "./timeline";
 import { readTravel, squaresOf, type Travel } from "./travel";
 import type { View } from "./wire";
-import { pieceName, sayAim, sayProtected } from "./words";
+import { type Reader, sayAim, sayClosed, sayPicked, sayProtected } from "./words";
 
 type Props = BoardProps<View>;
 
@@ -50,11 +50,12 @@ function useBoard({ view, options, step, instant, play, done, sound }: Props, si
 }
 
 export function Board(props: Props) {
-  const { view, seat, options, step, t } = props;
+  const { view, seat, you = null, options, step, t } = props;
+  const reader = { t, you };
   const side = sideFor(seat);
   const inks = useId();
   const { stage, aiming, hands, moving, dragging, focused, focus, letGo } = useBoard(props, side);
-  const words = sayHand(view, aiming, t);
+  const words = sayHand(view, side, aiming, reader);
   const last = lastSquares(step && readTravel(step), view);
   const { wasDrag } = dragging;
   return (
@@ -72,7 +73,7 @@ export function Board(props: Props) {
         <Slab side={side} name={`${inks}-slab`} />
         <Picture view={view} side={side} aiming={aiming} moving={moving} last={last} inks={inks} t={t} />
         <Cells view={view} side={side} aiming={hands} focused={focused} focus={focus} wasDrag={wasDrag} t={t} />
-        <Arrows side={side} aiming={hands} t={t} />
+        <Arrows view={view} side={side} aiming={hands} reader={reader} />
       </div>
       <div class="ko-say">
         <span role="status">{words}</span>
@@ -96,8 +97,7 @@ function Picture({ view, side, aiming: { aim, held, travelOf }, moving, last, in
   const travel = aim?.direction ? travelOf(aim.square, aim.direction) : null;
   const pieces = moving ? movingPieces(view, side, moving) : restingPieces(view, side, aim, travel, held);
   const still = !moving && !held;
-  const plus = (points: number) => t("plus", { points });
-  const fallsShown = !aim
+  const weighed = !aim
     ? []
     : travel
       ? [travel]
@@ -114,15 +114,11 @@ function Picture({ view, side, aiming: { aim, held, travelOf }, moving, last, in
       {still && aim && !travel && <Stop aim={aim} side={side} />}
       {still && !view.result && <Bolts ban={view.ban} side={side} />}
       {still &&
-        fallsShown.map((falls) => (
-          <Falls
-            key={falls.direction}
-            travel={falls}
-            side={side}
-            inks={inks}
-            dragged={aim?.dragged != null}
-            plus={plus}
-          />
+        weighed.map((each) => (
+          <g key={each.direction}>
+            <Falls travel={each} side={side} inks={inks} dragged={aim?.dragged != null} t={t} />
+            <EndMark travel={each} side={side} t={t} />
+          </g>
         ))}
     </svg>
   );
@@ -134,12 +130,13 @@ function lastSquares(travel: Travel | null, view: View): string[] {
 }
 
 /** The sentence below the board: what the piece in hand would do. */
-function sayHand(view: View, { aim, asked, travelOf }: Aiming, t: Translate): string {
+function sayHand(view: View, side: Side, { aim, asked, travelOf }: Aiming, reader: Reader): string {
+  const { t } = reader;
   if (aim?.direction) {
     const travel = travelOf(aim.square, aim.direction);
-    return travel ? sayAim(travel, t) : t("aim-closed");
+    return travel ? sayAim(travel, reader) : sayClosed(whyClosed(view, aim.square + aim.direction), t);
   }
-  if (aim) return t("aim-picked", { piece: pieceName(pieceOn(view, aim.square), t), square: aim.square });
+  if (aim) return sayPicked(view, aim.square, side, t);
   const before = asked && !view.result && closedTo(view, asked);
   return asked && before ? sayProtected(asked, before, t) : "";
 }

@@ -4,9 +4,21 @@ import type { TargetedKeyboardEvent, TargetedPointerEvent } from "preact";
 import { useId } from "preact/hooks";
 import type { Translate } from "../module";
 import type { Aiming } from "./aim";
-import { DIRECTIONS, directionOf, HEIGHT, MARGIN, type Point, SIZE, type Side, SQUARE, WIDTH } from "./squares";
+import {
+  DIRECTIONS,
+  type Direction,
+  directionOf,
+  HEIGHT,
+  MARGIN,
+  type Point,
+  SIZE,
+  type Side,
+  SQUARE,
+  WIDTH,
+} from "./squares";
+import type { Travel } from "./travel";
 import type { View } from "./wire";
-import { sayArrow, sayCell } from "./words";
+import { type Reader, sayArrow, sayCell } from "./words";
 
 const KEYS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
@@ -100,19 +112,36 @@ const REACH = 0.62;
 /** One that leads off the board stands nearer, so that it stays within the drawing. */
 const REACH_OFF = 0.55;
 
+/** An arrow that can't be taken, or that would lose the game, does not look like the others. */
+const lookOf = (travel: Travel | null): string =>
+  !travel ? "ko-closed" : travel.ending?.kind === "loses" ? "ko-losing" : "";
+
 const onBoard = (at: number): boolean => at > MARGIN && at < MARGIN + SIZE * SQUARE;
 
-export function Arrows({ side, aiming, t }: { side: Side; aiming: Aiming; t: Translate }) {
+interface ArrowsProps {
+  view: View;
+  side: Side;
+  aiming: Aiming;
+  reader: Reader;
+}
+
+/** Where the arrow of a direction stands on the drawing. */
+export function arrowAt(side: Side, square: string, direction: Direction): Point {
+  const centre = side.centre(square);
+  const way = side.way(direction);
+  const reach = onBoard(centre.x + way.x) && onBoard(centre.y + way.y) ? REACH : REACH_OFF;
+  return { x: centre.x + way.x * reach, y: centre.y + way.y * reach };
+}
+
+export function Arrows({ view, side, aiming, reader }: ArrowsProps) {
   const { aim, set, confirm, travelOf } = aiming;
   if (!aim || aim.dragged !== null) return null;
-  const centre = side.centre(aim.square);
   return (
-    <div class={aim.direction ? "ko-arrows ko-decided" : "ko-arrows"} role="group" aria-label={t("arrows")}>
+    <div class={aim.direction ? "ko-arrows ko-decided" : "ko-arrows"} role="group" aria-label={reader.t("arrows")}>
       {DIRECTIONS.map((direction) => {
         const way = side.way(direction);
         const travel = travelOf(aim.square, direction);
-        const reach = onBoard(centre.x + way.x) && onBoard(centre.y + way.y) ? REACH : REACH_OFF;
-        const at = { x: centre.x + way.x * reach, y: centre.y + way.y * reach };
+        const at = arrowAt(side, aim.square, direction);
         const aimed = { square: aim.square, direction, dragged: null };
         const turn = (Math.atan2(way.y, way.x) * 180) / Math.PI;
         return (
@@ -120,9 +149,9 @@ export function Arrows({ side, aiming, t }: { side: Side; aiming: Aiming; t: Tra
             key={direction}
             type="button"
             data-arrow={direction}
-            class={["ko-arrow", travel ? "" : "ko-closed", aim.direction === direction ? "ko-aimed" : ""].join(" ")}
+            class={["ko-arrow", lookOf(travel), aim.direction === direction ? "ko-aimed" : ""].join(" ")}
             style={{ left: `${(at.x / WIDTH) * 100}%`, top: `${(at.y / HEIGHT) * 100}%` }}
-            aria-label={sayArrow(direction, travel, t)}
+            aria-label={sayArrow(view, aimed, travel, side, reader)}
             onClick={() => confirm(aimed)}
             onFocus={() => set(aimed)}
             onPointerDown={() => set(aimed)}

@@ -1,13 +1,15 @@
 // What is on the board: pieces standing, sliding and in hand; ghosts of what would be; marks of what was and is closed.
 
+import type { Translate } from "../module";
 import type { Aim, Held } from "./aim";
+import { arrowAt } from "./cells";
 import { ENOUGH } from "./drag";
 import type { Moving } from "./motion";
-import { EMPTY, LIGHT, ownerOf, pieceOn, storeysOf } from "./pieces";
+import { EMPTY, LIGHT, pieceOn } from "./pieces";
 import { between, type Direction, fileOf, MARGIN, type Point, rankOf, type Side, SQUARE, SQUARES } from "./squares";
 import { Stone } from "./stone";
 import { type Pose, poseAt, STEP, slid } from "./timeline";
-import type { Travel, Way } from "./travel";
+import { claimOf, type Ending, moverOf, type Travel, type Way } from "./travel";
 import type { View } from "./wire";
 
 /** A piece to draw. */
@@ -111,11 +113,11 @@ interface FallsProps {
   inks: string;
   /** Whether the pieces themselves are at the edge already, under the finger. */
   dragged: boolean;
-  plus: (points: number) => string;
+  t: Translate;
 }
 
-/** At the edge: what would fall there, and the points for it in the colour of who gets them. */
-export function Falls({ travel, side, inks, dragged, plus }: FallsProps) {
+/** At the edge: what would fall there, and the points for it: a gain in the colour of who gets it, a loss as one. */
+export function Falls({ travel, side, inks, dragged, t }: FallsProps) {
   const towards = side.way(travel.direction);
   const ahead = { x: towards.x / SQUARE, y: towards.y / SQUARE };
   const fallen = travel.ways.filter((way) => way.falls);
@@ -124,7 +126,6 @@ export function Falls({ travel, side, inks, dragged, plus }: FallsProps) {
       {fallen.map((way, at) => {
         const edge = side.centre(way.last);
         const aside = spread(edge, ahead, at, fallen.length, way === travel.ways[0] && way.steps.length === 1);
-        const seat = way.claimed?.seat ?? 1 - ownerOf(way.piece);
         const x = edge.x + towards.x * 0.64 + Math.abs(ahead.y) * aside;
         const y = edge.y + towards.y * 0.64 + Math.abs(ahead.x) * aside;
         return (
@@ -134,17 +135,55 @@ export function Falls({ travel, side, inks, dragged, plus }: FallsProps) {
                 <Stone piece={way.piece} inks={inks} />
               </g>
             )}
-            <g
-              transform={`translate(${Math.abs(ahead.y) * 25} ${Math.abs(ahead.x) * 25})`}
-              class={seat === LIGHT ? "ko-badge-light" : "ko-badge-dark"}
-            >
-              {seat === LIGHT ? <circle r={18} /> : <path d="M-8 -18H8L18 -8V8L8 18H-8L-18 8V-8Z" />}
-              <text y={6.5}>{plus(way.claimed?.points ?? storeysOf(way.piece))}</text>
+            <g transform={`translate(${Math.abs(ahead.y) * 25} ${Math.abs(ahead.x) * 25})`}>
+              <Stake way={way} travel={travel} t={t} />
             </g>
           </g>
         );
       })}
     </>
+  );
+}
+
+/** What a piece that falls means: how it ends the game, else a coin of one's own side for a gain, a tag with a minus for a loss. */
+function Stake({ way, travel, t }: { way: Way; travel: Travel; t: Translate }) {
+  const { seat, points } = claimOf(way);
+  const gains = seat === moverOf(travel);
+  if (travel.ending?.kind === (gains ? "wins" : "loses")) return <Pill kind={travel.ending.kind} t={t} />;
+  if (!gains)
+    return (
+      <g class="ko-loss" data-mark="loss">
+        <rect x={-20} y={-14} width={40} height={28} rx={5} />
+        <text y={6.5}>{t("mark-loss", { points })}</text>
+      </g>
+    );
+  return (
+    <g class={seat === LIGHT ? "ko-badge-light" : "ko-badge-dark"} data-mark="gain">
+      {seat === LIGHT ? <circle r={18} /> : <path d="M-8 -18H8L18 -8V8L8 18H-8L-18 8V-8Z" />}
+      <text y={6.5}>{t("mark-gain", { points })}</text>
+    </g>
+  );
+}
+
+function Pill({ kind, t }: { kind: Ending["kind"]; t: Translate }) {
+  return (
+    <g class={`ko-pill ko-${kind}`} data-mark={kind}>
+      <rect x={-27} y={-14} width={54} height={28} rx={14} />
+      <text y={6}>{t(`mark-${kind}`)}</text>
+    </g>
+  );
+}
+
+/** A move that would end the game without a fall says so below its arrow. */
+export function EndMark({ travel, side, t }: { travel: Travel; side: Side; t: Translate }) {
+  const { ways, direction, ending } = travel;
+  const [mover] = ways;
+  if (!ending || !mover || ways.some((way) => way.falls)) return null;
+  const { x, y } = arrowAt(side, mover.start, direction);
+  return (
+    <g transform={`translate(${x} ${y + 38})`}>
+      <Pill kind={ending.kind} t={t} />
+    </g>
   );
 }
 

@@ -1,4 +1,4 @@
-// What a side has claimed: little stones and points.
+// What a side has captured: little pieces and points.
 
 import { useId } from "preact/hooks";
 import type { Translate } from "../module";
@@ -28,7 +28,7 @@ export function Score({ view, seat, t }: { view: View; seat: number; t: Translat
   const pieces = claimedPieces(view, seat);
   const side = sideName(seat, t);
   const words = pieces?.length
-    ? t("score-claimed", {
+    ? t("score-captured", {
         side,
         points,
         pieces: t.list(pieces.map((piece) => pieceName(piece, t))),

@@ -60,6 +60,16 @@ function sideOf(turned: boolean): Side {
   };
 }
 
+/** A direction as one sees it on the drawing. */
+export type Heading = "up" | "right" | "down" | "left";
+
+/** Where a direction leads on the drawing: for dark the board is turned, and north is down. */
+export function headingOf(side: Side, direction: Direction): Heading {
+  const { x, y } = side.way(direction);
+  if (y) return y < 0 ? "up" : "down";
+  return x > 0 ? "right" : "left";
+}
+
 const FROM_LIGHT = sideOf(false);
 const FROM_DARK = sideOf(true);
 

@@ -1,8 +1,7 @@
 // The picture of a move at a moment: where each of its pieces is, how far it has tipped over the edge.
 
-import { ownerOf } from "./pieces";
 import { type Side, SQUARE } from "./squares";
-import type { Travel, Way } from "./travel";
+import { claimOf, type Travel, type Way } from "./travel";
 
 /** How a piece is drawn: place, turn in degrees, size and how much of it is seen. */
 export interface Pose {
@@ -77,8 +76,7 @@ const tilt = (towards: { x: number; y: number }): number => (towards.x + towards
 
 /** Up or down on the drawing, to the player who gets the piece. */
 function towardsClaimer(side: Side, way: Way): number {
-  const claimer = way.claimed?.seat ?? 1 - ownerOf(way.piece);
-  return (claimer === 0) === side.turned ? -1 : 1;
+  return (claimOf(way).seat === 0) === side.turned ? -1 : 1;
 }
 
 /** The moment of the whole move at which its mover has gone this many squares: easing, read backwards. */

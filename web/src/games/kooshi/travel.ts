@@ -1,7 +1,7 @@
 // The events of a move, read as the way of each piece: where from, square by square, where to, who gets it.
 
 import type { LegalMove, Step } from "../../wire";
-import { pieceOn } from "./pieces";
+import { ownerOf, pieceOn, storeysOf } from "./pieces";
 import type { Direction } from "./squares";
 import type { AnyEvent, View } from "./wire";
 
@@ -19,12 +19,21 @@ export interface Way {
   claimed: { seat: number; points: number } | null;
 }
 
+/** How a move ends the game, for the side that makes it. */
+export interface Ending {
+  kind: "wins" | "loses" | "draws";
+  /** Why: the code of the result. */
+  code: string;
+}
+
 export interface Travel {
   direction: Direction;
   /** How many steps the mover makes. */
   length: number;
   /** The mover is the first. */
   ways: Way[];
+  /** How it ends the game; null where the game goes on. */
+  ending: Ending | null;
 }
 
 const NOTATION = /^[a-e][1-5][nesw]$/;
@@ -35,19 +44,37 @@ export function readTravel({
   text,
 }: Pick<Step, "events" | "text"> | Pick<LegalMove, "events" | "text">): Travel | null {
   if (!events.length || !text || !NOTATION.test(text)) return null;
-  const ways: Way[] = [];
-  let length = 0;
-  for (const event of events as readonly AnyEvent[]) {
-    if (event.type === "stepped") {
-      for (const shift of event.shifts) follow(ways, shift.piece, shift.start, shift.end, length);
-      length += 1;
-    } else {
+  const travel: Travel = { direction: text[2] as Direction, length: 0, ways: [], ending: null };
+  for (const event of events as readonly AnyEvent[]) read(travel, event);
+  return travel;
+}
+
+function read(travel: Travel, event: AnyEvent): void {
+  const { ways } = travel;
+  switch (event.type) {
+    case "stepped":
+      for (const shift of event.shifts) follow(ways, shift.piece, shift.start, shift.end, travel.length);
+      travel.length += 1;
+      break;
+    case "claimed": {
       const fallen = ways.find((way) => way.falls && !way.claimed && way.piece === event.piece);
       if (fallen) fallen.claimed = { seat: event.seat, points: event.points };
+      break;
     }
+    case "ended":
+      travel.ending = { kind: endingFor(moverOf(travel), event.winners), code: event.code };
   }
-  return { direction: text[2] as Direction, length, ways };
 }
+
+/** The side that makes the move. */
+export const moverOf = ({ ways }: Pick<Travel, "ways">): number => ownerOf(ways[0]?.piece ?? "A");
+
+const endingFor = (mover: number, winners: readonly number[]): Ending["kind"] =>
+  winners.includes(mover) ? "wins" : winners.length ? "loses" : "draws";
+
+/** Who gets a piece that falls, and for how many points. */
+export const claimOf = ({ piece, claimed }: Way): { seat: number; points: number } =>
+  claimed ?? { seat: 1 - ownerOf(piece), points: storeysOf(piece) };
 
 function follow(ways: Way[], piece: string, start: string, end: string | null, step: number): void {
   let way = ways.find((known) => !known.falls && known.last === start && !known.steps.includes(step));

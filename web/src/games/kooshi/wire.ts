@@ -1,9 +1,9 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
-import type { Result } from "../../wire";
+import type { Message, MessageList, Result, SeatName } from "../../wire";
 
-export type { Result };
-export type AnyEvent = Stepped | Claimed;
+export type { Message, MessageList, Result, SeatName };
+export type AnyEvent = Stepped | Claimed | Ended;
 export type AnyMove = Move;
 
 /** A piece that fell is claimed by its owner's opponent (KO-9). */
@@ -12,6 +12,21 @@ export interface Claimed {
   seat: number;
   piece: string;
   points: number;
+}
+
+/** A way that a piece of the side to move can't go: the move as text, the rule that forbids it, and why. */
+export interface Closed {
+  text: string;
+  rule: string;
+  why: Message;
+}
+
+/** The move ends the game: who wins, nobody for a draw, and by which rule (KO-11 to KO-13). */
+export interface Ended {
+  type: "ended";
+  winners: number[];
+  code: string;
+  rule: string | null;
 }
 
 /** One own piece goes one way, as far as its value (KO-4). */
@@ -42,6 +57,8 @@ export interface View {
   turn: number;
   claimed: [number, number];
   ban: ([string, string])[];
-  seen: string[];
   result: Result | null;
+  closed?: Closed[];
+  seen?: string[];
+  older?: string[][];
 }

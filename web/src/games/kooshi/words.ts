@@ -1,40 +1,91 @@
 // Ko-oshi in words: what is on the board, and what a move would do.
 
 import type { Translate } from "../module";
-import { closedTo, EMPTY, ownerOf, pieceOn, storeysOf } from "./pieces";
-import { type Direction, SIZE, squareAt } from "./squares";
-import type { Travel, Way } from "./travel";
-import type { View } from "./wire";
+import { closedTo, DARK, EMPTY, LIGHT, ownerOf, pieceOn, storeysOf, whyClosed } from "./pieces";
+import { DIRECTIONS, type Direction, type Heading, headingOf, SIZE, type Side, squareAt } from "./squares";
+import { claimOf, type Ending, moverOf, type Travel, type Way } from "./travel";
+import type { Closed, View } from "./wire";
 
 export const sideName = (seat: number, t: Translate): string => t(seat === 1 ? "side-1" : "side-0");
 export const pieceName = (piece: string, t: Translate): string => t(storeysOf(piece) === 2 ? "piece-2" : "piece-1");
 const ownerName = (piece: string, t: Translate): string => sideName(ownerOf(piece), t);
 const points = (count: number, t: Translate): string => t("points", { points: count });
 
-/** What falls, and who gets it. */
-export function sayFall(way: Way, t: Translate): string {
-  const { seat, points: count } = way.claimed ?? { seat: 1 - ownerOf(way.piece), points: storeysOf(way.piece) };
-  const facts = { owner: ownerName(way.piece, t), piece: pieceName(way.piece, t) };
-  return t("aim-fall", { ...facts, side: sideName(seat, t), points: points(count, t) });
+/** Who reads: in which words, and the seat that they may call "you". */
+export interface Reader {
+  t: Translate;
+  you: number | null;
 }
 
-const fallsOf = (travel: Travel, t: Translate): string[] =>
-  travel.ways.filter((way) => way.falls).map((way) => sayFall(way, t));
+/** What falls, and who gets it: an own piece is lost, another one won. */
+function sayFall(way: Way, mover: number, { t, you }: Reader): string {
+  const { seat, points: count } = claimOf(way);
+  const owner = ownerOf(way.piece);
+  const id: string = seat === mover ? "aim-gain" : "aim-loss";
+  return t(id, {
+    owner: sideName(owner, t),
+    owner_is: owner === you ? "you" : "other",
+    piece: pieceName(way.piece, t),
+    side: sideName(seat, t),
+    side_is: seat === you ? "you" : "other",
+    points: points(count, t),
+  });
+}
+
+/** What is at stake in a move: what falls, and how it ends the game. */
+function stakesOf(travel: Travel, reader: Reader): string[] {
+  const { ways, ending } = travel;
+  const falls = ways.filter((way) => way.falls).map((way) => sayFall(way, moverOf(travel), reader));
+  return ending ? [...falls, sayEnding(ending, reader.t)] : falls;
+}
+
+function sayEnding({ kind, code }: Ending, t: Translate): string {
+  if (kind === "loses") return t(code === "both-four" ? "aim-loses-both" : "aim-loses");
+  return t(kind === "wins" ? "aim-wins" : "aim-draws");
+}
 
 /** What a move would do. */
-export function sayAim(travel: Travel, t: Translate): string {
+export function sayAim(travel: Travel, reader: Reader): string {
+  const { t } = reader;
   const [mover, ...pushed] = travel.ways;
   if (!mover) return "";
   const facts = { square: mover.start, end: mover.last, pushed: pushed.length };
-  const goes: string = mover.falls ? "aim-off" : pushed.length ? "aim-pushes" : "aim-goes";
-  return t.join([t(goes, facts), ...fallsOf(travel, t)]);
+  // Of one that goes off the board itself, what is lost by it says enough.
+  const goes = mover.falls ? "" : t(pushed.length ? "aim-pushes" : "aim-goes", facts);
+  return t.join([goes, ...stakesOf(travel, reader)]);
 }
 
-export function sayArrow(direction: Direction, travel: Travel | null, t: Translate): string {
-  const arrow = t(`arrow-${direction}`);
-  if (!travel) return t("arrow-closed", { arrow });
-  const falls = fallsOf(travel, t);
-  return falls.length ? t("arrow-falls", { arrow, falls: t.join(falls) }) : arrow;
+/** Why a piece can't go some way, with the rule that forbids it. */
+export const sayClosed = (closed: Closed | null, t: Translate): string =>
+  closed ? t("aim-closed", { why: t.say(closed.why), rule: closed.rule }) : t("refusal-not-a-move");
+
+const SIGNS: Record<Heading, string> = { up: "↑", right: "→", down: "↓", left: "←" };
+
+/** The piece that was picked up, and the ways that are closed to it. */
+export function sayPicked(view: View, square: string, side: Side, t: Translate): string {
+  const picked = t("aim-picked", { piece: pieceName(pieceOn(view, square), t), square });
+  const closed = DIRECTIONS.flatMap((direction) => {
+    const way = whyClosed(view, square + direction);
+    const sign = SIGNS[headingOf(side, direction)];
+    return way
+      ? [t(`closed-${way.why.id.slice("refusal-".length)}`, { ...way.why.args, arrow: sign, rule: way.rule })]
+      : [];
+  });
+  return t.join([picked, closed.length ? t("aim-closed-ways", { ways: t.list(closed) }) : ""]);
+}
+
+/** An arrow in words: where it points as one sees it, and what comes of it. */
+export function sayArrow(
+  view: View,
+  { square, direction }: { square: string; direction: Direction },
+  travel: Travel | null,
+  side: Side,
+  reader: Reader,
+): string {
+  const { t } = reader;
+  const arrow = t(`arrow-${direction}`, { way: t(`way-${headingOf(side, direction)}`) });
+  const does = travel ? t.join(stakesOf(travel, reader)) : sayClosed(whyClosed(view, square + direction), t);
+  return does ? t("arrow-does", { arrow, does }) : arrow;
 }
 
 export function sayCell(view: View, square: string, t: Translate): string {
@@ -61,7 +112,12 @@ function sayRank(view: View, rank: number, t: Translate): string {
 
 export function sayView(view: View, t: Translate): string[] {
   const ranks = Array.from({ length: SIZE }, (_, row) => sayRank(view, SIZE - 1 - row, t));
-  const claimed = t("view-claimed", { light: view.claimed[0], dark: view.claimed[1] });
+  const claimed = t("view-points", {
+    light: sideName(LIGHT, t),
+    "light-points": view.claimed[LIGHT],
+    dark: sideName(DARK, t),
+    "dark-points": view.claimed[DARK],
+  });
   if (view.result) return [...ranks, claimed];
   const closed = view.ban.map(([now, before]) => sayProtected(now, before, t));
   return [...ranks, claimed, t("view-turn", { side: sideName(view.turn, t) }), ...closed];

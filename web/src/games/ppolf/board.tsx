@@ -216,7 +216,9 @@ export function Board(props: Props) {
       {wide && <div class="pp-side">{cardOf}</div>}
       {card && !wide && (
         <Sheet title={t("card")} close={() => setCard(false)} test="card-sheet">
-          {cardOf}
+          <section class="pp-card-box" tabIndex={0} aria-label={t("card")} data-test="card-box">
+            {cardOf}
+          </section>
         </Sheet>
       )}
     </div>

@@ -31,6 +31,11 @@ const EDGE = 14;
 /** Nobody looks from lower than this, in metres. */
 const LOWEST = 0.2;
 
+/** Where a shot ends should be so far from the edge of the picture, in pixels: above and around. */
+export const ROOM = [70, 36] as const;
+/** By so much one steps back at a time, until a shot is seen. */
+const STEP = 0.93;
+
 /** What one looks at, in metres. */
 export interface Sight {
   /** The coin that is played, and the hole. */
@@ -90,7 +95,7 @@ export const sees = (lens: Lens, film: Film, setup: Setup): boolean =>
   seesAll(lens, pathOn(film, setup), BUTTONS, EDGE);
 
 export function rigFor(props: Omit<Props, "root" | "moving" | "turn" | "instant">, eye: Eye): Rig {
-  const { setup, width, height, flat, across, coin, hole, tee, landing, direction, film } = props;
+  const { setup, width, height, flat, across, coin, hole, tee, direction, film } = props;
   const above = { width, height, turned: isTurned(setup, across), lean: flat ? 0 : LEAN, top: BUTTONS };
   if (eye === "low" && coin && !film) {
     const far = hole ? Math.hypot(hole.x - coin.x, hole.y - coin.y) : 0.4;
@@ -102,8 +107,17 @@ export function rigFor(props: Omit<Props, "root" | "moving" | "turn" | "instant"
     });
   }
   if (eye === "whole" || !coin || !hole) return fromAbove(tableOf(setup, 0.03), above);
-  const points = [coin, hole, tee, landing].flatMap((each): [number, number][] => (each ? [[each.x, each.y]] : []));
+  const points = [coin, hole, tee].flatMap((each): [number, number][] => (each ? [[each.x, each.y]] : []));
   return fromAbove(around([...points, ...(film ? pathOn(film, setup) : [])], 2.1 * METRE, 9 * METRE), above);
+}
+
+/** An eye farther away from the coin, which stays where it is on the screen, so that the end of the shot is seen too. */
+export function steppedBack(rig: Rig, { coin, landing, width, height }: Props, highest: number): Rig {
+  if (!coin || !landing || width < 1) return rig;
+  let next = rig;
+  while (!seesAll(new Lens(next, width, height), [[landing.x, landing.y]], ...ROOM) && next.eye[2] < highest)
+    next = nearerTo(next, STEP, [coin.x, coin.y], [LOWEST, highest]);
+  return next;
 }
 
 export function useEye(props: Props): Eyes {
@@ -114,7 +128,9 @@ export function useEye(props: Props): Eyes {
   const byHand = own?.turn === turn && !film ? own.rig : null;
   const atOnce = useRef(false);
   const begun = useRef(false);
-  const goal = moving && begun.current ? null : (byHand ?? rigFor(props, eye));
+  const highest = rigFor({ ...props, film: null }, "whole").eye[2];
+  const usual = byHand ?? rigFor(props, eye);
+  const goal = moving && begun.current ? null : eye === "low" || film ? usual : steppedBack(usual, props, highest);
   const rig = useGlide({ goal, width, height, seconds: TURN, between, instant, atOnce });
   begun.current = rig !== null;
   const lens = new Lens(
@@ -127,7 +143,6 @@ export function useEye(props: Props): Eyes {
     atOnce.current = true;
     setOwn({ rig: to(lens), turn });
   };
-  const highest = rigFor({ ...props, film: null }, "whole").eye[2];
   const drag = (right: number, down: number) => lead((now) => draggedBy(now, right, down, tableOf(setup)));
   const { handlers } = useStroll({
     root,

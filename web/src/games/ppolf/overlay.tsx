@@ -263,7 +263,7 @@ interface Gap {
 }
 
 /** The lines from the coins to the hole: a figure that would cover another is left out, the order above has it. */
-function gapsOf(lens: Lens, view: View, to: Place, poses: Poses): Gap[] {
+function gapsOf(lens: Lens, view: View, to: Place, clear: number, poses: Poses): Gap[] {
   const taken: Place[] = [...poses].flatMap(([name, pose]) => {
     const { x, y } = lens.project(pose.x, pose.y);
     return name.startsWith("c")
@@ -281,17 +281,18 @@ function gapsOf(lens: Lens, view: View, to: Place, poses: Poses): Gap[] {
     if (gap == null || !pose || view.finished[seat]) return [];
     const from = lens.project(pose.x, pose.y);
     if (from.depth < 0.05) return [];
-    const spot = freeSpot(from, to, taken);
+    const spot = roomFor(from, to, clear, taken);
     if (spot) taken.push(spot);
     return [{ seat, gap, from, spot }];
   });
 }
 
-/** A place on the way from one point to another that nothing else takes; undefined where there is none. */
-function freeSpot(from: Place, to: Place, taken: readonly Place[]): Place | undefined {
+/** A place on the way from one point to another, not so near to its end, that nothing else takes; undefined where there is none. */
+function roomFor(from: Place, to: Place, clear: number, taken: readonly Place[]): Place | undefined {
   if (Math.hypot(to.x - from.x, to.y - from.y) <= 54) return undefined;
-  return [0.5, 0.35, 0.65]
+  return [0.5, 0.35, 0.65, 0.2]
     .map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }))
+    .filter(({ x, y }) => Math.hypot(to.x - x, to.y - y) > clear)
     .find(({ x, y }) => taken.every((other) => Math.abs(other.x - x) > 36 || Math.abs(other.y - y) > 21));
 }
 
@@ -299,9 +300,11 @@ function freeSpot(from: Place, to: Place, taken: readonly Place[]): Place | unde
 function Closeness({ lens, view, hole, poses }: { lens: Lens; view: View; hole: Piece; poses: Poses }) {
   const to = lens.project(hole.x * METRE, hole.y * METRE, TILE_THICK);
   if (to.depth < 0.05) return null;
+  // The tile with its frame, and half of a figure.
+  const clear = lens.scaleAt(hole.x * METRE, hole.y * METRE) * METRE * 0.9 + 18;
   return (
     <g class="pp-closeness">
-      {gapsOf(lens, view, to, poses)
+      {gapsOf(lens, view, to, clear, poses)
         .reverse()
         .map(({ seat, gap, from, spot }) => (
           <g key={seat} data-now={seat === view.turn}>

@@ -2,7 +2,7 @@
 
 import { useRef } from "preact/hooks";
 import { type Lens, landingOf, onTable, type Place, type Poses, seesAll } from "../../flick";
-import type { Sight } from "./eye";
+import { ROOM, type Sight } from "./eye";
 import type { Hands } from "./hands";
 import { tileIn } from "./lie";
 import { coinOf, METRE } from "./pieces";
@@ -11,8 +11,6 @@ import type { View } from "./wire";
 
 /** So much farther than an aim leads one sees at once, so that the eye does not follow every pixel of a pull. */
 const FARTHER = 1.15;
-/** The landing should be so far from the edge of the picture, in pixels. */
-const ROOM = { above: 70, around: 36 };
 
 interface Props {
   view: View;
@@ -40,7 +38,7 @@ function landingIn(view: View, lying: Poses, { live, at, aim }: Hands): Place | 
 function useLanding(landing: Place | null, lens: Lens, turn: string): Place | null {
   const kept = useRef<{ turn: string; place: Place | null }>({ turn, place: null });
   if (kept.current.turn !== turn || !landing) kept.current = { turn, place: null };
-  const unseen = landing && lens.width > 0 && !seesAll(lens, [[landing.x, landing.y]], ROOM.above, ROOM.around);
+  const unseen = landing && lens.width > 0 && !seesAll(lens, [[landing.x, landing.y]], ...ROOM);
   if (unseen) kept.current = { turn, place: landing };
   return kept.current.place;
 }

@@ -1,0 +1,23 @@
+"""What somebody gave, as it may be shown to them again: never more than a few words of it."""
+
+from reprlib import Repr
+from typing import Final
+
+MOST_SHOWN: Final = 80
+"""So many characters of what was given are shown at most, wherever it is repeated."""
+_SHORT: Final = Repr()
+_SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 60
+
+
+def shown(value: object) -> str:
+    """Return a value as one would write it in Python, cut short."""
+    try:
+        return shortened(_SHORT.repr(value))
+    except Exception:  # noqa: BLE001 -- another's repr may fail, and all that is wanted is a name for it
+        return f"a {type(value).__name__}"
+
+
+def shortened(text: str, most: int = MOST_SHOWN) -> str:
+    """Return a text in one line that is no longer than this."""
+    line = " ".join(text[: 2 * most].split())
+    return line if len(line) <= most else f"{line[: most - 1]}…"
