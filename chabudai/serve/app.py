@@ -55,7 +55,7 @@ def make_app(settings: Settings) -> Litestar:
     """Return the application; it opens its store when it starts and closes it when it ends."""
     for problem in catalog.problems():
         log.warning("%s", problem)
-    services = Services(SqliteStore(settings.store), Workers(settings.workers), settings)
+    services = Services(SqliteStore(settings.store), Workers(settings.workers), Workers(1), settings)
     registry, metrics = MatchRegistry(services), Metrics()
     sockets = SocketEndpoint(registry, metrics)
     context = RouteContext(registry, sockets, metrics, Windows(settings.matches_per_address, settings.matches_seconds))
@@ -68,6 +68,8 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
+        if settings.prepare:
+            services.workers.prepare(*(entry.id for entry in catalog.playable()))
         sweeping = asyncio.create_task(_sweep(registry, settings.sweep_seconds))
         try:
             yield
@@ -76,6 +78,7 @@ def make_app(settings: Settings) -> Litestar:
             sockets.close()
             registry.close()
             services.workers.close()
+            services.checks.close()
             await asyncio.to_thread(services.store.close)
 
     app = Litestar(

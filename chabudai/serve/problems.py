@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from chabudai import catalog
 from chabudai.core import MOST_SHOWN, BadValue, ChabudaiError, IllegalMove, Language, Message, phrasebook, shortened
 from chabudai.core.messages import SHARED
 from chabudai.serve.protocol import Problem
@@ -14,7 +15,7 @@ LONGEST_REASON: Final = 300
 
 
 def _bounded(name: str, fact: str | int) -> str | int:
-    """Return a fact that is not too long: what repeats words that were given is short, our own reasons may be longer."""
+    """Return a fact that is not too long: what repeats given words is short, our own reasons may be longer."""
     return fact if isinstance(fact, int) else shortened(fact, LONGEST_REASON if name == "why" else MOST_SHOWN)
 
 
@@ -62,8 +63,10 @@ class BadOptions(Refusal):
         return super().in_language(language, (*packages, *([self._package] if hasattr(self, "_package") else [])))
 
 
-def unknown_game(game: str, status: int = 400) -> Refusal:
-    """Return the refusal for a game that is not in the catalog, or can't be played."""
+def unknown_game(game: str, error: ValueError, status: int = 400) -> Refusal:
+    """Return the refusal for a game that is not there, or is left out because of what is wrong with it."""
+    if catalog.is_known(game):
+        return Refusal("game-left-out", status, why=sentence(error))
     return Refusal("unknown-game", status, game=game)
 
 

@@ -9,7 +9,7 @@ import logging
 import os
 import signal
 from collections import OrderedDict, deque
-from collections.abc import AsyncGenerator, Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from multiprocessing import get_context, parent_process
@@ -18,7 +18,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from chabudai.core import ChabudaiError
-from chabudai.serve.work import forget_bots, prepare
+from chabudai.serve.work import forget_bots, loaded, prepare
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 TRIES = 3
+PREPARING_SECONDS = 600.0
+"""How long a worker may take to load an engine; on a machine that never had it, machine code is compiled."""
 REMEMBERED = 10_000
 """Of how many matches it is remembered which worker had them last."""
 
@@ -58,6 +60,8 @@ class Worker:
 
     def __init__(self) -> None:
         self._executor = _new_executor()
+        self.prepared: set[str] = set()
+        """The games whose engines this process has loaded."""
 
     async def run(self, work: Callable[..., T], facts: tuple[object, ...], patience: float) -> T:
         """Return what the work gives; _WorkerLost where the process died or took too long, and was replaced."""
@@ -82,6 +86,7 @@ class Worker:
 
     def _replace(self) -> None:
         self.close()
+        self.prepared.clear()
         self._executor = _new_executor()
 
     def close(self) -> None:
@@ -101,24 +106,37 @@ class Workers:
         self._idle = deque(self._workers)
         self._free = asyncio.Semaphore(count)  # what waits for its turn does not lose patience with a worker
         self._last: OrderedDict[str, Worker] = OrderedDict()
+        self._preparing: dict[str, asyncio.Lock] = {}
         self._prepared: set[str] = set()
+        self._when_prepared: dict[str, list[Callable[[], None]]] = {}
         self._background: set[asyncio.Task[None]] = set()
 
-    async def run(self, work: Callable[..., T], *facts: object, patience: float, match: str | None = None) -> T:
+    async def run(
+        self,
+        work: Callable[..., T],
+        *facts: object,
+        patience: float,
+        match: str | None = None,
+        game: str | None = None,
+        tries: int = TRIES,
+    ) -> T:
         """Return what the work gives; WorkFailed after several tries that died, hung or raised.
 
-        What belongs to a match goes to the worker that had it last, unless that one is busy and another is not.
+        What belongs to a match goes to the worker that had it last, unless that one is busy and another is not. A
+        worker that has not loaded the engine of the `game` yet does so before, with a patience of its own: the first
+        time it compiles machine code, which takes long and is no hang.
         """
+        await self._until_compiled(game)
         async with self._worker_for(match) as worker:
-            for _ in range(TRIES):
+            for _ in range(tries):
                 try:
+                    await self._prepare_at(worker, game)
                     return await worker.run(work, facts, patience)
                 except _WorkerLost as lost:
                     log.warning("a worker died or hung: %s", lost)
-                    self._prepared.clear()
                 except Exception:
                     log.exception("work failed in a worker")
-        raise WorkFailed(f"{work.__name__} failed {TRIES} times")
+        raise WorkFailed(f"{work.__name__} failed, tried {tries} times")
 
     @asynccontextmanager
     async def _worker_for(self, match: str | None) -> AsyncGenerator[Worker]:
@@ -139,12 +157,50 @@ class Workers:
         if len(self._last) > REMEMBERED:
             self._last.popitem(last=False)
 
-    def prepare(self, game: str, patience: float) -> None:
-        """Have all workers load a game's engine, while players still look at the board."""
-        if game not in self._prepared:
-            self._prepared.add(game)
+    async def _until_compiled(self, game: str | None) -> None:
+        """Wait while a worker compiles what this game needs, without holding another worker meanwhile."""
+        compiling = self._preparing.get(game) if game and game not in self._prepared else None
+        if compiling:
+            async with compiling:
+                pass
+
+    async def _prepare_at(self, worker: Worker, game: str | None) -> None:
+        """Have one worker load a game's engine; of several at once, one compiles and the others take what it kept."""
+        if game is None or game in worker.prepared:
+            return
+        async with self._preparing.setdefault(game, asyncio.Lock()):
+            try:
+                await worker.run(prepare, (game,), PREPARING_SECONDS)
+            except _WorkerLost:
+                raise
+            except Exception:
+                log.exception("the engine of %s could not be loaded beforehand", game)
+            worker.prepared.add(game)
+        self._is_prepared_now(game)
+
+    def _is_prepared_now(self, game: str) -> None:
+        self._prepared.add(game)
+        for call in self._when_prepared.pop(game, ()):
+            call()
+
+    def is_prepared(self, game: str) -> bool:
+        """Tell whether a worker has loaded a game's engine: from then on nobody waits for it to be compiled."""
+        return game in self._prepared
+
+    def when_prepared(self, game: str, call: Callable[[], None]) -> None:
+        """Have something called once a worker has loaded a game's engine."""
+        self._when_prepared.setdefault(game, []).append(call)
+
+    def prepare(self, *games: str) -> None:
+        """Have the engines of games loaded in the background, one after the other, before anybody needs them."""
+        wanted = [game for game in games if game not in self._preparing]
+        if wanted:
+            self._in_background(self._prepare(wanted))
+
+    async def _prepare(self, games: Sequence[str]) -> None:
+        for game in games:
             for _ in self._workers:
-                self._in_background(self.run(prepare, game, patience=patience))
+                await self.run(loaded, patience=PREPARING_SECONDS, game=game)
 
     def forget(self, match: str) -> None:
         """Have the bots dropped that are kept for a match, where its last worker has them."""
