@@ -3,10 +3,11 @@
 A game holds no clock, no dice, no disk. Whatever nobody decides is a move by `NATURE`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from random import Random
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, cast, runtime_checkable
 
 from chabudai.core.film import AimLine, AnyFilm
@@ -33,6 +34,8 @@ class Wire(NamedTuple):
     """How an engine's work looks, a `Film` of some tracks; None in a game without an engine."""
     line: Any = None
     """How an aim looks before it is tried, an `AimLine` of some points; None likewise."""
+    constants: Mapping[str, float] = MappingProxyType({})
+    """What a client must know as the game does to draw it, such as how far things slide."""
 
 
 class SimulatedMove(NamedTuple):

@@ -6,6 +6,7 @@ from typing import Any
 from chabudai import catalog
 from chabudai.core import AnyGame, Ruleset, with_engine
 from chabudai.serve.problems import BadOptions, Refusal
+from chabudai.serve.protocol import Problem
 from chabudai.serve.services import Services
 from chabudai.serve.work import Opening, check_setup, draw_opening, redraw_opening
 from chabudai.serve.workers import WorkFailed
@@ -25,8 +26,8 @@ async def checked_opening(services: Services, game: str, options: dict[str, Any]
             found = await services.checks.run(check_setup, game, options, seed, patience=patience, tries=1)
         except WorkFailed as error:
             raise Refusal("check-failed") from error
-    if isinstance(found, ValueError):
-        raise BadOptions(found, catalog.entry(game).package)
+    if isinstance(found, Problem):
+        raise BadOptions(found, game)
     return found
 
 

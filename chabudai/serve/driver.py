@@ -103,12 +103,13 @@ class Driver:
     # Bots and Nature
 
     def _next_seat(self) -> Seat | None:
-        """Return who is to act and is driven from here: Nature or a bot."""
+        """Return who is to act and is driven from here: Nature, but not before everybody has come, or a bot."""
         if self._journal.stopped:
             return None
         acting, seats = self._journal.match.to_act, self._journal.match.situation.seats
-        bots = {seat for seat in acting - {NATURE} if seats[seat].kind == "bot"}
-        return NATURE if NATURE in acting else min(bots, default=None)
+        if NATURE in acting:
+            return None if self._journal.awaits_opening else NATURE
+        return min((seat for seat in acting if seats[seat].kind == "bot"), default=None)
 
     async def _drive(self) -> None:
         failures = 0

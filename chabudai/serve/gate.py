@@ -3,6 +3,7 @@
 What a seat sees is the game's `view` and `events`; nothing else of a state or a move is ever passed on.
 """
 
+from collections.abc import Iterator
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -57,15 +58,17 @@ class Gate(NamedTuple):
 
         With `views`, each comes with the view after it; the last so many (`films`) come with their films.
         """
+        return tuple(self.each_step(since, views=views, films=films))
+
+    def each_step(self, since: int = 0, *, views: bool = False, films: int = 0) -> Iterator[Step]:
+        """Yield the same one by one, for whoever needs no more than one at a time."""
         entries, trail = self.match.entries, self.match.trail
         in_force = frozenset(takewhile(lambda number: number >= since, moves_in_force(trail)))
-        found: list[Step] = []
         for number in range(since, len(entries)):
             view = self._view(trail[number + 1].state, self._viewer) if views else None
             film = self._film(entries[number]) if number >= len(entries) - films else None
             step = self._step(number, entries[number], trail[number].state, number in in_force, view)
-            found.append(structs.replace(step, film=film) if film else step)
-        return tuple(found)
+            yield structs.replace(step, film=film) if film else step
 
     @property
     def shared(self) -> bool:

@@ -1,9 +1,8 @@
 """A match in memory. A request is judged, made durable, and only then sent to the audience."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
-from chabudai.core import NATURE
 from chabudai.serve import protocol as wire
 from chabudai.serve.audience import Audience, Client, RequestOrigin
 from chabudai.serve.driver import Driver
@@ -15,6 +14,7 @@ from chabudai.serve.request_handler import Answer, RequestHandler
 from chabudai.serve.seating import Admission, browser_digest
 from chabudai.serve.services import Services
 from chabudai.serve.status import is_preparing
+from chabudai.serve.work import Opening
 from chabudai.store import MatchId
 
 MakeRematch = Callable[[Journal], Awaitable[MatchId]]
@@ -92,11 +92,11 @@ class LiveMatch:
 
     # What can happen
 
-    async def begin(self, opening: Sequence[object]) -> None:
-        """Make the first moves of a new match that wait for nobody: those of Nature were drawn before."""
+    async def begin(self, opening: Opening) -> None:
+        """Make the first moves of a new match that wait for nobody; those of Nature were drawn before."""
         async with self.journal.lock:
-            match, now = self.journal.match, self._services.now()
-            await self._change(lambda: [entry for move in opening for entry in match.play(NATURE, move, now)])
+            self.journal.opening = opening
+            await self._change(tuple)
 
     async def enter(self, client: Client, hello: wire.Hello) -> None:
         """Let a client in and tell the others; Refusal where its token does not fit."""

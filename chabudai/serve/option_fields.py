@@ -10,6 +10,8 @@ from chabudai.serve.protocol import OptionField
 
 PLAYERS = "players"
 """The option that follows from how many seats there are."""
+FORM = "form"
+"""What marks an option that the game's own page has a form for, with the value `own`."""
 DECIDES_FIRST = "decides_first"
 """What marks an option that may say who goes first, such as a position."""
 
@@ -26,7 +28,8 @@ def _fields(options: type[Struct]) -> Iterator[OptionField]:
         if isinstance(kind, msgspec.inspect.Metadata):
             extra, kind = cast("dict[str, Any]", kind.extra or {}), kind.type  # pyright: ignore[reportUnknownMemberType] -- msgspec says only `dict`
         if each.name != PLAYERS and each.default is not msgspec.NODEFAULT:
-            field = _field(each.name, each.default, kind)
+            own = extra.get(FORM) == "own"
+            field = OptionField(each.name, "own", each.default) if own else _field(each.name, each.default, kind)
             if field:
                 field = msgspec.structs.replace(field, choices=_as_written(field.choices, each.type))
                 yield msgspec.structs.replace(
@@ -79,3 +82,5 @@ def _offers(field: OptionField, default: object) -> bool:
             return default in field.choices
         case "text" | "number":
             return isinstance(default, str)
+        case "own":
+            return False

@@ -97,6 +97,8 @@ class MatchRegistry:
         except (msgspec.DecodeError, BrokenLog, ValueError) as error:
             log.exception("a match can't be read")
             raise unreadable_match() from error
+        if live.journal.match.situation.last is None:
+            live.journal.opening = await opening_again(self.services, live.game, stored.record.header.ruleset)
         self._matches[match] = live
         return live
 

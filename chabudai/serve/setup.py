@@ -8,7 +8,7 @@ from chabudai import catalog
 from chabudai.core import AnyGame, Clock, Header, Holder, Seat
 from chabudai.serve import protocol as wire
 from chabudai.serve.judging import no_such_level
-from chabudai.serve.problems import BadOptions, Refusal, unknown_game
+from chabudai.serve.problems import BadOptions, Refusal, options_problem, unknown_game
 from chabudai.serve.seating import free_bot
 from chabudai.table import new_header
 
@@ -47,7 +47,7 @@ def _game(setup: wire.MatchSetup) -> AnyGame:
     try:
         return catalog.game(name, **options)
     except ValueError as error:
-        raise BadOptions(error, catalog.entry(setup.game).package) from None
+        raise BadOptions(options_problem(error), setup.game) from None
 
 
 def _options(setup: wire.MatchSetup) -> dict[str, Any]:

@@ -7,6 +7,8 @@ from chabudai import catalog
 from chabudai.bots import AnyBot
 from chabudai.catalog import is_own
 from chabudai.core import NATURE, AnyGame, IllegalMove, Ruleset, Seat, Struct, with_engine
+from chabudai.serve.problems import options_problem
+from chabudai.serve.protocol import Problem
 from chabudai.serve.warm_bots import BotPlayer, WarmBots
 from chabudai.table import DrawnMove, Nature
 
@@ -21,9 +23,10 @@ def choose(player: BotPlayer, view: Any, seed: int, seconds: float) -> Any:  # n
     return BOTS.choose(player, view, seed, seconds)
 
 
-def forget_bots(match: str) -> None:
-    """Drop the bots that are kept for a match."""
-    BOTS.forget(match)
+def forget_bots(*matches: str) -> None:
+    """Drop the bots that are kept for these matches."""
+    for match in matches:
+        BOTS.forget(match)
 
 
 def prepare(game: str) -> None:
@@ -50,13 +53,12 @@ def loaded() -> None:
     """Do nothing: whoever asks for this wants the worker to have loaded an engine before."""
 
 
-def check_setup(game: str, options: dict[str, Any], seed: int) -> Opening | ValueError:
-    """Make a game with its options and Nature's first moves, which may take long; return an error where it can't be."""
+def check_setup(game: str, options: dict[str, Any], seed: int) -> Opening | Problem:
+    """Make a game with its options and Nature's first moves, which may take long; return why it can't be."""
     try:
-        rules = catalog.game(game, **options)
-        return draw_opening(rules, seed)
+        return draw_opening(catalog.game(game, **options), seed)
     except ValueError as error:
-        return error
+        return options_problem(error)
 
 
 def redraw_opening(ruleset: Ruleset, seed: int) -> Opening:

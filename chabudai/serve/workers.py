@@ -1,35 +1,28 @@
 """Processes for bots and physics: the event loop never waits for a computation.
 
-Each worker is an executor with one process, so that what belongs to a match can go where it went before: there its
-bots are still warm.
+What waits stands in a queue that is fair by owner and match. No owner has all workers at once, where there are two or
+more, so that somebody else's work never waits for a whole thought of another's bot.
 """
 
 import asyncio
 import logging
-import os
-import signal
-from collections import OrderedDict, deque
-from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from contextlib import asynccontextmanager, suppress
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from threading import Thread
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Coroutine, Hashable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 from chabudai.core import ChabudaiError
+from chabudai.serve.fair_queue import FairQueue
 from chabudai.serve.work import forget_bots, loaded, prepare
-
-if TYPE_CHECKING:
-    from multiprocessing.process import BaseProcess
+from chabudai.serve.worker import Limits, OverBudget, Worker, WorkerLost, WorkRaised
 
 log = logging.getLogger(__name__)
 
-TRIES = 3
-PREPARING_SECONDS = 600.0
-"""How long a worker may take to load an engine; on a machine that never had it, machine code is compiled."""
-REMEMBERED = 10_000
+TRIES: Final = 3
+REMEMBERED: Final = 10_000
 """Of how many matches it is remembered which worker had them last."""
+PREPARING_SECONDS: Final = 600.0
+"""How long an engine may take to load; compiled for the first time on a slow machine, minutes."""
+NO_LIMITS: Final = Limits()
 
 T = TypeVar("T")
 
@@ -38,78 +31,53 @@ class WorkFailed(ChabudaiError):
     """A piece of work came to nothing, however often it was tried."""
 
 
-class _WorkerLost(Exception):
-    """The worker is gone, or is taken for dead."""
+class WorkRefused(WorkFailed):
+    """A piece of work would take too much, or its owner has too much waiting already."""
 
 
-def start_work() -> None:
-    """Make a new worker end with its server, however that ends, and not before."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal goes to everybody; the server decides
-    Thread(target=_end_with_server, daemon=True).start()
+class Unowned(NamedTuple):
+    """Stands in the queue for an owner that is not known."""
+
+    match: str | None
 
 
-def _end_with_server() -> None:
-    server = parent_process()
-    if server:
-        wait([server.sentinel])
-        os._exit(1)
-
-
-class Worker:
-    """One process, started when there is something to do and replaced when it dies or hangs."""
-
-    def __init__(self) -> None:
-        self._executor = _new_executor()
-        self.prepared: set[str] = set()
-        """The games whose engines this process has loaded."""
-
-    async def run(self, work: Callable[..., T], facts: tuple[object, ...], patience: float) -> T:
-        """Return what the work gives; _WorkerLost where the process died or took too long, and was replaced."""
-        done: asyncio.Future[T] | None = None
-        try:
-            done = asyncio.wrap_future(self._executor.submit(work, *facts))
-            return await asyncio.wait_for(done, patience)
-        except (BrokenExecutor, TimeoutError) as error:
-            self._replace()
-            raise _WorkerLost(type(error).__name__) from error
-        except asyncio.CancelledError:
-            here = asyncio.current_task()
-            if done and done.cancelled() and here and not here.cancelling():  # the executor dropped it, not our caller
-                self._replace()
-                raise _WorkerLost("dropped") from None
-            raise
-
-    def post(self, work: Callable[..., None], *facts: object) -> None:
-        """Have some quick work done after what the process does now, and wait for nothing."""
-        with suppress(RuntimeError):  # a process that is gone has nothing left to do it to
-            self._executor.submit(work, *facts)
-
-    def _replace(self) -> None:
-        self.close()
-        self.prepared.clear()
-        self._executor = _new_executor()
-
-    def close(self) -> None:
-        """End the process."""
-        running = cast("dict[int, BaseProcess] | None", getattr(self._executor, "_processes", None))
-        processes = list((running or {}).values())
-        self._executor.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()  # one that hangs does not end by itself
+class _Task(NamedTuple):
+    work: Callable[..., Any]
+    facts: tuple[object, ...]
+    patience: float
+    match: str | None
+    owner: "str | Unowned"
+    urgent: bool
+    game: str | None
+    tries: int
+    done: "asyncio.Future[Any]"
 
 
 class Workers:
     """A few workers; each does one thing at a time, and what it was doing when it died is asked again."""
 
-    def __init__(self, count: int) -> None:
-        self._workers = [Worker() for _ in range(count)]
-        self._idle = deque(self._workers)
-        self._free = asyncio.Semaphore(count)  # what waits for its turn does not lose patience with a worker
+    def __init__(self, count: int, *, limits: Limits = NO_LIMITS, most_waiting: int = 1_000) -> None:
+        self._workers = [Worker(limits) for _ in range(count)]
+        self._idle = list(self._workers)
+        self._most_waiting = most_waiting
+        self._queue: FairQueue[_Task] = FairQueue()
+        self._running: Counter[Hashable] = Counter()
         self._last: OrderedDict[str, Worker] = OrderedDict()
+        self._outdated: dict[Worker, list[str]] = {}
         self._preparing: dict[str, asyncio.Lock] = {}
         self._prepared: set[str] = set()
         self._when_prepared: dict[str, list[Callable[[], None]]] = {}
         self._background: set[asyncio.Task[None]] = set()
+
+    @property
+    def waiting(self) -> int:
+        """How much waits for a worker."""
+        return len(self._queue)
+
+    @property
+    def restarts(self) -> int:
+        """How many processes were replaced so far."""
+        return sum(worker.restarts for worker in self._workers)
 
     async def run(
         self,
@@ -117,45 +85,106 @@ class Workers:
         *facts: object,
         patience: float,
         match: str | None = None,
+        owner: str | None = None,
+        urgent: bool = False,
         game: str | None = None,
         tries: int = TRIES,
     ) -> T:
         """Return what the work gives; WorkFailed after several tries that died, hung or raised.
 
-        What belongs to a match goes to the worker that had it last, unless that one is busy and another is not. A
-        worker that has not loaded the engine of the `game` yet does so before, with a patience of its own: the first
+        What belongs to a match goes to the worker that had it last, unless that one is busy and another is not;
+        without an owner, the match stands for one, and may have all workers.
+        WorkRefused, without another try, where it used more than it may or too much of its owner's waits already.
+        A worker that has not loaded the engine of the `game` yet does so before, with a patience of its own: the first
         time it compiles machine code, which takes long and is no hang.
         """
         await self._until_compiled(game)
-        async with self._worker_for(match) as worker:
-            for _ in range(tries):
-                try:
-                    await self._prepare_at(worker, game)
-                    return await worker.run(work, facts, patience)
-                except _WorkerLost as lost:
-                    log.warning("a worker died or hung: %s", lost)
-                except Exception:
-                    log.exception("work failed in a worker")
-        raise WorkFailed(f"{work.__name__} failed, tried {tries} times")
+        who = owner or Unowned(match)
+        if self._queue.waiting(who) >= self._most_waiting:
+            raise WorkRefused(f"{self._most_waiting} pieces of work of one owner wait already")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put(_Task(work, facts, patience, match, who, urgent, game, tries, done))
+        self._dispatch()
+        return await done
 
-    @asynccontextmanager
-    async def _worker_for(self, match: str | None) -> AsyncGenerator[Worker]:
-        async with self._free:
-            last = self._last.get(match) if match else None
-            worker = last if last in self._idle else self._idle[0]
-            self._idle.remove(worker)
-            if match:
-                self._remember(match, worker)
-            try:
-                yield worker
-            finally:
-                self._idle.append(worker)
+    def _dispatch(self) -> None:
+        """Give idle workers what is next."""
+        while self._idle and (task := self._queue.take(self._admits)):
+            if not task.done.done():  # who asked may have gone
+                worker = self._worker_for(task.match)
+                self._idle.remove(worker)
+                self._running[task.owner] += 1
+                self._in_background(self._do(worker, task))
+
+    def _admits(self, owner: Hashable) -> bool:
+        return isinstance(owner, Unowned) or self._running[owner] < max(1, len(self._workers) - 1)
+
+    def _worker_for(self, match: str | None) -> Worker:
+        last = self._last.get(match) if match else None
+        worker = last if last in self._idle else self._idle[0]
+        if match:
+            self._remember(match, worker)
+        return worker
 
     def _remember(self, match: str, worker: Worker) -> None:
         self._last[match] = worker
         self._last.move_to_end(match)
         if len(self._last) > REMEMBERED:
             self._last.popitem(last=False)
+
+    async def _do(self, worker: Worker, task: _Task) -> None:
+        try:
+            value = await self._tried(worker, task)
+        except WorkFailed as error:
+            if not task.done.done():
+                task.done.set_exception(error)
+        else:
+            if not task.done.done():
+                task.done.set_result(value)
+        finally:
+            self._running[task.owner] -= 1
+            self._running += Counter()  # owners that have nothing running are forgotten
+            self._idle.append(worker)
+            self._dispatch()
+
+    async def _tried(self, worker: Worker, task: _Task) -> object:
+        outdated = self._outdated.pop(worker, None)
+        for _ in range(task.tries):
+            try:
+                await self._prepare_at(worker, task.game)
+                if outdated:
+                    await worker.run(forget_bots, tuple(outdated), task.patience)
+                    outdated = None
+                return await worker.run(task.work, task.facts, task.patience)
+            except WorkerLost as lost:
+                log.warning("a worker died or hung: %s", lost)
+            except WorkRaised as error:
+                log.error("%s failed in a worker: %s", task.work.__name__, error)  # noqa: TRY400 -- its trace is elsewhere
+            except OverBudget as error:
+                log.warning("%s was stopped: %s", task.work.__name__, error)
+                raise WorkRefused(f"{task.work.__name__} was stopped: {error}") from error
+        raise WorkFailed(f"{task.work.__name__} failed, tried {task.tries} times")
+
+    # Engines that are loaded before they are needed
+
+    def prepare(self, *games: str) -> None:
+        """Have the engines of games loaded in the background, one after the other, before anybody needs them."""
+        wanted = [game for game in games if game not in self._preparing]
+        if wanted:
+            self._in_background(self._prepare(wanted))
+
+    async def _prepare(self, games: Sequence[str]) -> None:
+        for game in games:
+            for number, _ in enumerate(self._workers):
+                await self.run(loaded, patience=PREPARING_SECONDS, owner=f"preparing {number}", game=game)
+
+    def is_prepared(self, game: str) -> bool:
+        """Tell whether a worker has loaded a game's engine: from then on nobody waits for it to be compiled."""
+        return game in self._prepared
+
+    def when_prepared(self, game: str, call: Callable[[], None]) -> None:
+        """Have something called once a worker has loaded a game's engine."""
+        self._when_prepared.setdefault(game, []).append(call)
 
     async def _until_compiled(self, game: str | None) -> None:
         """Wait while a worker compiles what this game needs, without holding another worker meanwhile."""
@@ -171,42 +200,18 @@ class Workers:
         async with self._preparing.setdefault(game, asyncio.Lock()):
             try:
                 await worker.run(prepare, (game,), PREPARING_SECONDS)
-            except _WorkerLost:
-                raise
-            except Exception:
-                log.exception("the engine of %s could not be loaded beforehand", game)
+            except WorkRaised as error:
+                log.error("the engine of %s could not be loaded beforehand: %s", game, error)  # noqa: TRY400 -- its trace is elsewhere
             worker.prepared.add(game)
-        self._is_prepared_now(game)
-
-    def _is_prepared_now(self, game: str) -> None:
         self._prepared.add(game)
         for call in self._when_prepared.pop(game, ()):
             call()
 
-    def is_prepared(self, game: str) -> bool:
-        """Tell whether a worker has loaded a game's engine: from then on nobody waits for it to be compiled."""
-        return game in self._prepared
-
-    def when_prepared(self, game: str, call: Callable[[], None]) -> None:
-        """Have something called once a worker has loaded a game's engine."""
-        self._when_prepared.setdefault(game, []).append(call)
-
-    def prepare(self, *games: str) -> None:
-        """Have the engines of games loaded in the background, one after the other, before anybody needs them."""
-        wanted = [game for game in games if game not in self._preparing]
-        if wanted:
-            self._in_background(self._prepare(wanted))
-
-    async def _prepare(self, games: Sequence[str]) -> None:
-        for game in games:
-            for _ in self._workers:
-                await self.run(loaded, patience=PREPARING_SECONDS, game=game)
-
     def forget(self, match: str) -> None:
-        """Have the bots dropped that are kept for a match, where its last worker has them."""
+        """Have the bots dropped that are kept for a match, before its last worker does anything else."""
         worker = self._last.pop(match, None)
         if worker:
-            worker.post(forget_bots, match)
+            self._outdated.setdefault(worker, []).append(match)
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         self._background.add(task := asyncio.create_task(work))
@@ -223,7 +228,3 @@ class Workers:
             task.cancel()
         for worker in self._workers:
             worker.close()
-
-
-def _new_executor() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=start_work)

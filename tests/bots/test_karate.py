@@ -15,6 +15,7 @@ from chabudai.games.karate import (
     Code,
     Karate,
     Options,
+    Run,
     Sheet,
     State,
     Write,
@@ -25,13 +26,16 @@ from chabudai.games.karate.bots.kiai import odds, others
 from chabudai.games.karate.bots.outlook import CODES, mean, spread, weights
 from chabudai.games.karate.bots.plan import Planner, worths
 from chabudai.games.karate.bots.sheets import numbers, spare, target, writing
+from chabudai.games.karate.kiai import Reading
 from chabudai.games.karate.scoring import step_scores
-from chabudai.games.karate.state import Fight, Techniques
+from chabudai.games.karate.state import MOST_ROLLS, Fight, Techniques
 from tests.bots.duels import score
 
-GAME = Karate(Options(players=2))
+GAME = Karate(Options(players=2, tie="share"))
+"""Draws are shared, so that no foot race decides which bot is better."""
 ME, OTHER = Seat(0), Seat(1)
 LEVELS = (1, 2)
+READINGS: tuple[Reading, ...] = ("any", "some", "all", "attack")
 MANY = 400
 """With so many games the figures of the levels are held; with fewer only that one is clearly better."""
 FRESH = 5_000_000
@@ -58,9 +62,11 @@ def code(sign: str) -> Code:
     return next(each for each in CODES if each == sign)
 
 
-def training(mine: str = "", *, rolls: int = 1, dice: tuple[int, int] = (5, 6), players: int = 2) -> State:
+def training(
+    mine: str = "", *, rolls: int = 1, dice: tuple[int, int] = (5, 6), players: int = 2, kiai: Reading = "all"
+) -> State:
     """Return a training in which the first seat has learned this, and nobody else anything."""
-    start = Karate(Options(players)).start()
+    start = Karate(Options(players, kiai=kiai)).start()
     sheets = (sheet_with(mine), *start.sheets[1:])
     return replace(start, awaits="write", rolls=rolls, rolled=rolls, dice=dice, sheets=sheets)
 
@@ -174,13 +180,51 @@ def test_the_kiai_is_not_called_with_an_empty_sheet() -> None:
 def test_who_leads_in_the_last_round_calls_early_and_who_is_behind_does_not(
     mine: str, theirs: str, *, called: bool
 ) -> None:
-    last = replace(after(training("1K 2K", rolls=3), mine, theirs), round=2)
+    last = replace(after(training("1K 2K", rolls=3, kiai="any"), mine, theirs), round=2)
     assert written(last).kiai is called
 
 
-def test_level_1_calls_with_attacks_in_three_steps() -> None:
-    assert written(training("1O 2Y 3T"), level=1).kiai
-    assert not written(training("1O 2Y 3K"), level=1).kiai
+@pytest.mark.parametrize("kiai", ["any", "some"])
+def test_level_1_calls_with_attacks_in_three_steps(kiai: Reading) -> None:
+    assert written(training("1O 2Y 3T", kiai=kiai), level=1).kiai
+    assert not written(training("1O 2Y 3K", kiai=kiai), level=1).kiai
+
+
+def test_level_1_calls_once_it_may_where_it_needs_a_technique_for_each_step() -> None:
+    assert not written(training("1O 2Y 3T"), level=1).kiai
+    assert written(training("1K 2K 3K 4H 5H"), level=1).kiai
+    assert not written(training("1K 2K 3K 4H 5H", kiai="attack"), level=1).kiai
+
+
+@pytest.mark.parametrize("kiai", READINGS)
+def test_bots_play_to_the_end_by_every_reading(kiai: Reading) -> None:
+    """All calls are legal, and a training does not go on until it is stopped."""
+    game, rng = Karate(Options(players=2, kiai=kiai)), Random(kiai)
+    for levels in ((1, 1), (2, 2), (2, 1)):
+        state, stopped = game.start(), 0
+        bots = [chabudai.bot("karate", level) for level in levels]
+        while not state.result:
+            seat = min(game.to_act(state))
+            move = game.nature(state, rng) if seat == NATURE else bots[seat].choose(game.view(state, seat), rng)
+            state = game.apply(state, seat, move)
+            stopped += state.awaits == "settle" and state.rolls == MOST_ROLLS
+        assert not stopped, "nobody called"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_runs_the_foot_race_as_fast_as_its_level(level: int) -> None:
+    game, other = Karate(), 3 - level
+    state = replace(game.start(), awaits="race", runners=(ME, OTHER))
+    times: dict[int, list[int]] = {1: [], 2: []}
+    for each in (level, other):
+        for seed in range(200):
+            run = chabudai.bot("karate", each).choose(game.view(state, ME), Random(seed))
+            assert isinstance(run, Run)
+            assert game.moves(state, ME).contains(run)
+            times[each].append(run.hundredths)
+    assert sum(times[2]) < sum(times[1])
+    with pytest.raises(ValueError, match="no move"):
+        chabudai.bot("karate", level).choose(game.view(replace(state, runners=(OTHER,)), ME), Random(1))
 
 
 def test_odds_are_even_with_nothing_on_the_table_and_better_with_attacks() -> None:

@@ -50,6 +50,9 @@ def do(player: Player, seat: Seat, move: Turn, *, finger: bool = False) -> None:
             touch(f'[data-test="marker-X"][data-seat="{seat}"]')
             touch(tile(mine))
             touch(tile(theirs, 1 - seat))
+    if not isinstance(move, Place):  # whatever spends a marker is confirmed
+        expect(player.find("table")).to_have_attribute("data-seq", length)
+        touch('[data-test="confirm"]')
     expect(player.find("table")).not_to_have_attribute("data-seq", length)
 
 

@@ -40,7 +40,7 @@ def begin(player: Player, how: str, players: int, *options: str) -> None:
     expect(player.find("start")).to_be_visible()
     player.find(f"players-{players}").check(force=True)
     if options and players > 1:
-        player.find("more").locator("summary").click()
+        player.find("more").locator("summary").first.click()
     for option in options:
         player.find(f"option-{option}").check(force=True)
     player.find(how).click()

@@ -3,7 +3,7 @@
 A sheet is a dictionary from the name of a box (`3O4`) to the number written there. A match is a tuple of rounds, the
 last of which is being played. What a round waits for is found by looking at it, and scores are added up from the
 techniques that were read each time they are asked for. All moves are texts in the notation of the rules page. The rule
-ids (KA-1 to KA-11) are those of the rules page.
+ids (KA-1 to KA-11) are those of the rules page, version 2.
 """
 
 import re
@@ -29,9 +29,14 @@ POINT_AGAINST = {"-": "", "K": "O", "H": "Y", "O": "-HY", "Y": "-KO", "T": "-KHO
 LOSS_AGAINST = {"-": "OYT", "K": "", "H": "", "O": "", "Y": "", "T": ""}  # KA-8
 OPPONENT_BY_DIE = {1: "-", 2: "K", 3: "H", 4: "O", 5: "Y", 6: "T"}  # KA-10
 
+READINGS = ("any", "some", "all", "attack")  # KA-5
+ATTACKS = ("O", "Y", "T")  # KA-1
+TIES = ("race", "share")  # KA-9
+FASTEST, SLOWEST = Fraction(150, 100), Fraction(60)  # KA-9, in seconds
+
 # What a round waits for: Nature's roll (or time), the players' writing, the players' settling of their techniques, the
-# solo opponent's next technique, or nothing any more.
-ROLL, WRITE, SETTLE, OPPONENT, DONE = "roll", "write", "settle", "opponent", "done"
+# solo opponent's next technique, or nothing any more. A match whose rounds are done may still wait for a foot race.
+ROLL, WRITE, SETTLE, OPPONENT, RACE, DONE = "roll", "write", "settle", "opponent", "race", "done"
 
 Sheet = dict[str, int]
 """The number in each box of one round that holds one, by the name of the box. Never changed, only copied."""
@@ -68,7 +73,7 @@ class Round:
     trained: bool = False
     caller: int | None = None
     settled: tuple[Techniques | None, ...] = ()  # by seat, once trained
-    opponent: Techniques = ()  # solo: as far as read
+    opponent: tuple[tuple[int, int], ...] = ()  # solo: both dice of each step, as far as read
 
     def waits_for(self) -> str:
         if not self.trained:
@@ -98,6 +103,9 @@ class Known(NamedTuple):
     own_sheets: tuple[Sheet, ...]
     own_kiai: bool
     own_settled: Techniques | None
+    ran: frozenset[int]
+    own_time: Fraction | None
+    all_times: dict[int, Fraction]
     all_sheets: tuple[tuple[Sheet, ...], ...]
 
 
@@ -138,6 +146,18 @@ def has_choice(sheet: Sheet) -> bool:
 def without_choice(sheet: Sheet) -> Techniques:
     """The only techniques that a player with no choice can settle."""
     return tuple(choices(sheet, step)[0] for step in STEPS)
+
+
+def may_call(sheet: Sheet, reading: str) -> bool:
+    """KA-5: whether a player with this sheet, the present writing included, may call a kiai."""
+    by_step = [learned(sheet, step) for step in STEPS]
+    if reading == "any":
+        return True
+    if reading == "some":
+        return any(by_step)
+    if reading == "all":
+        return all(by_step)
+    return all(by_step) and any(code in ATTACKS for codes in by_step for code in codes)
 
 
 def points(mine: str, theirs: str) -> int:
@@ -187,24 +207,42 @@ def roll_odds() -> dict[str, Fraction]:
 
 
 def opponent_odds() -> dict[str, Fraction]:
-    """KA-10: the higher of two dice says the opponent's technique."""
-    odds = {f"opponent {code}": Fraction(0) for code in OPPONENT_BY_DIE.values()}
-    for first in DIE:
-        for second in DIE:
-            odds[f"opponent {OPPONENT_BY_DIE[max(first, second)]}"] += Fraction(1, 36)
-    return odds
+    """KA-10: two dice for the opponent."""
+    return {f"opponent {first} {second}": Fraction(1, 36) for first in DIE for second in DIE}
+
+
+def read_time(text: str) -> Fraction:
+    """KA-9: a foot race's time in seconds."""
+    match = re.fullmatch(r"run ([0-9]+)\.([0-9]{2})", text)
+    if match is None:
+        raise ValueError(f"KA-9: {text!r} is not a foot race")
+    time = Fraction(f"{match[1]}.{match[2]}")
+    if not FASTEST <= time <= SLOWEST:
+        raise ValueError(f"KA-9: nobody runs in {match[1]}.{match[2]} seconds")
+    return time
+
+
+class Options(NamedTuple):
+    """What was chosen before the match."""
+
+    level: int
+    kiai: str
+    tie: str
+    ask_everyone: bool
 
 
 class Reference:
     """A match of Karate Fight at one moment; playing a move gives a new one."""
 
-    def __init__(self, level: int, rounds: tuple[Round, ...], *, ask_everyone: bool) -> None:
-        self._level: int = level
+    def __init__(self, options: Options, rounds: tuple[Round, ...], race: tuple[tuple[int, str], ...] = ()) -> None:
+        self._options: Options = options
         self._rounds: tuple[Round, ...] = rounds
-        self._ask_everyone: bool = ask_everyone
+        self._race: tuple[tuple[int, str], ...] = race  # who has answered what, in the order of the log
 
     @classmethod
-    def start(cls, players: int, level: int = 0, *, ask_everyone: bool = False) -> "Reference":
+    def start(
+        cls, players: int, level: int = 0, *, kiai: str = "all", tie: str = "race", ask_everyone: bool = False
+    ) -> "Reference":
         """A match that begins; one player plays solo, and only then is there a level other than 0.
 
         The page lets a player with no choice be asked for the fight or not; `ask_everyone` says which.
@@ -215,7 +253,9 @@ class Reference:
             raise ValueError(f"KA-10: levels 0 to {MOST_LEVEL}, not {level}")
         if players > 1 and level != 0:
             raise ValueError("KA-10: only solo has levels")
-        return cls(level, (new_round(players),), ask_everyone=ask_everyone)
+        if kiai not in READINGS or tie not in TIES:
+            raise ValueError(f"KA-5, KA-9: {kiai!r} or {tie!r} is no option")
+        return cls(Options(level, kiai, tie, ask_everyone), (new_round(players),))
 
     # Who acts, and how
 
@@ -229,6 +269,8 @@ class Reference:
             return frozenset(range(self.players())) - self.written()
         if waits_for == SETTLE:
             return frozenset(seat for seat, techniques in enumerate(now.settled) if techniques is None)
+        if self.waits_for() == RACE:
+            return frozenset(self.leaders()) - {seat for seat, _ in self._race}
         return frozenset()
 
     def legal(self, seat: int, text: str) -> bool:
@@ -246,17 +288,20 @@ class Reference:
         """
         if seat not in self.to_act():
             return
-        waits_for = self._now().waits_for()
+        waits_for = self.waits_for()
         if waits_for == ROLL:
             yield from roll_odds()
             if self._may_be_time():
                 yield "time"
         elif waits_for == WRITE:
-            yield from self._writings()
+            yield from self._writings(seat)
         elif waits_for == SETTLE:
             sheet = self._now().sheets[seat]
             for techniques in product(*(choices(sheet, step) for step in STEPS)):
                 yield " ".join(techniques)
+        elif waits_for == RACE:
+            yield "share"
+            yield from (f"run {time // 100}.{time % 100:02}" for time in range(150, 6001))
         else:
             yield from opponent_odds()
 
@@ -287,7 +332,10 @@ class Reference:
         """The match after that move; ValueError, with the rule, when it is illegal."""
         if seat not in self.to_act():
             raise ValueError(self._why_not_to_act(seat))
-        waits_for = self._now().waits_for()
+        waits_for = self.waits_for()
+        if waits_for == RACE:
+            _ = text == "share" or read_time(text)
+            return Reference(self._options, self._rounds, (*self._race, (seat, text)))
         if waits_for == ROLL:
             return self._after(self._time() if text == "time" else self._roll(text))
         if waits_for == WRITE:
@@ -305,15 +353,16 @@ class Reference:
         return self.players() == 1
 
     def level(self) -> int:
-        return self._level
+        return self._options.level
 
     def round_number(self) -> int:
         """The round being played, from 1; when the match is over, the last."""
         return len(self._rounds)
 
     def waits_for(self) -> str:
-        """One of "roll", "write", "settle", "opponent", "done"; "done" only when the match is over."""
-        return self._now().waits_for()
+        """One of "roll", "write", "settle", "opponent", "race", "done"; "done" only when the match is over."""
+        waits_for = self._now().waits_for()
+        return RACE if waits_for == DONE and self._must_race() else waits_for
 
     def rolls(self, round_number: int | None = None) -> int:
         """How many rolls there were in that round's training (the present round's when not said)."""
@@ -372,8 +421,13 @@ class Reference:
             return ((),) * self._sides()
         settled = [techniques for techniques in each.settled if techniques is not None]
         if self.solo():
-            return (settled[0][: len(each.opponent)], each.opponent)
+            theirs = tuple(OPPONENT_BY_DIE[max(dice)] for dice in each.opponent)
+            return (settled[0][: len(theirs)], theirs)
         return tuple(settled)
+
+    def opponent_dice(self, round_number: int | None = None) -> tuple[tuple[int, int], ...]:
+        """KA-10: both dice of the solo opponent, one pair a step that was read."""
+        return self._round(round_number).opponent
 
     def step_scores(self, round_number: int | None = None) -> tuple[tuple[int, ...], ...]:
         """The points of each player (solo: player and opponent), one number a step that was read."""
@@ -390,14 +444,25 @@ class Reference:
         return tuple(sum(scores[side] for scores in by_round) for side in range(self._sides()))
 
     def over(self) -> bool:
-        return self._now().waits_for() == DONE
+        return self.waits_for() == DONE
 
-    def winners(self) -> tuple[int, ...] | None:
-        """None while the match runs; else all who share the highest total; solo: 0 the player, 1 the opponent."""
-        if not self.over():
-            return None
+    def leaders(self) -> tuple[int, ...]:
+        """All who have the highest total; solo: 0 the player, 1 the opponent."""
         scores = self.scores()
         return tuple(side for side, score in enumerate(scores) if score == max(scores))
+
+    def winners(self) -> tuple[int, ...] | None:
+        """None while the match runs; else the fastest of those with the highest total, or all of them."""
+        if not self.over():
+            return None
+        if not self._race or any(answer == "share" for _, answer in self._race):
+            return self.leaders()
+        times = {seat: read_time(answer) for seat, answer in self._race}
+        return tuple(seat for seat in self.leaders() if times[seat] == min(times.values()))
+
+    def times(self) -> dict[int, Fraction]:
+        """KA-9: how fast each has run, as far as they have; known to all once the race is over."""
+        return {seat: read_time(answer) for seat, answer in self._race if answer != "share"}
 
     def why(self) -> str | None:
         """The rule that ended the match, None while it runs."""
@@ -418,6 +483,9 @@ class Reference:
             own_sheets=() if viewer is None else tuple(each.sheets[viewer] for each in self._rounds),
             own_kiai=viewer in self.kiais(),
             own_settled=None if viewer is None else self.settled(viewer),
+            ran=frozenset(seat for seat, _ in self._race),
+            own_time=None if viewer is None else self.times().get(viewer),
+            all_times=self.times() if self.over() else {},
             all_sheets=tuple(each.sheets for each in self._rounds) if self.over() else (),
         )
 
@@ -446,6 +514,8 @@ class Reference:
         sheet = dict(now.sheets[seat])
         for entry in entries:
             sheet[entry.box] = entry.number  # KA-3: whatever stood there is erased
+        if kiai and not may_call(sheet, self._options.kiai):
+            raise ValueError("KA-5: not sufficiently trained for a kiai")
         sheets = (*now.sheets[:seat], sheet, *now.sheets[seat + 1 :])
         now = replace(now, sheets=sheets, writings=(*now.writings, Writing(seat, kiai)))
         return self._all_have_written(now) if len(now.writings) == self.players() else now
@@ -462,7 +532,9 @@ class Reference:
 
     def _begin_fight(self, now: Round, caller: int | None) -> Round:
         """Whoever has no choice in any step is not asked, unless everyone is."""
-        settled = [None if self._ask_everyone or has_choice(sheet) else without_choice(sheet) for sheet in now.sheets]
+        settled = [
+            None if self._options.ask_everyone or has_choice(sheet) else without_choice(sheet) for sheet in now.sheets
+        ]
         return replace(now, trained=True, caller=caller, settled=tuple(settled))
 
     def _settle(self, seat: int, text: str) -> Round:
@@ -476,20 +548,27 @@ class Reference:
         return replace(now, settled=(*now.settled[:seat], techniques, *now.settled[seat + 1 :]))
 
     def _read_opponent(self, text: str) -> Round:
-        match = re.fullmatch("opponent ([-KHOYT])", text)
+        match = re.fullmatch("opponent ([1-6]) ([1-6])", text)
         if match is None:
-            raise ValueError(f"KA-10: {text!r} is not a technique of the opponent")
+            raise ValueError(f"KA-10: {text!r} is not two dice of the opponent")
         now = self._now()
-        return replace(now, opponent=(*now.opponent, match[1]))
+        return replace(now, opponent=(*now.opponent, (int(match[1]), int(match[2]))))
 
     def _after(self, now: Round) -> "Reference":
         """KA-1: the match with its present round as it is now, and with a new one when that is done, up to three."""
         rounds = (*self._rounds[:-1], now)
         if now.waits_for() == DONE and len(rounds) < ROUNDS:
             rounds = (*rounds, new_round(self.players()))
-        return Reference(self._level, rounds, ask_everyone=self._ask_everyone)
+        return Reference(self._options, rounds)
 
     # Small questions
+
+    def _must_race(self) -> bool:
+        """KA-9: whether a foot race is still to be run: not when one of those who are tied would rather share."""
+        if self.solo() or self._options.tie != "race" or len(self._rounds) < ROUNDS or len(self.leaders()) == 1:
+            return False
+        shared = any(answer == "share" for _, answer in self._race)
+        return not shared and len(self._race) < len(self.leaders())
 
     def _now(self) -> Round:
         return self._rounds[-1]
@@ -511,9 +590,9 @@ class Reference:
 
     def _is_time(self) -> bool:
         """KA-10: whether time is over where no clock runs."""
-        return self._may_be_time() and self.rolls() >= SOLO_ROLLS - SOLO_ROLLS_LESS_PER_LEVEL * self._level
+        return self._may_be_time() and self.rolls() >= SOLO_ROLLS - SOLO_ROLLS_LESS_PER_LEVEL * self._options.level
 
-    def _writings(self) -> Iterator[str]:
+    def _writings(self, seat: int) -> Iterator[str]:
         """Every way to write the dice on the table: equal dice may be swapped, which makes no difference (KA-2)."""
         dice = self.dice()
         if dice is None:
@@ -525,7 +604,8 @@ class Reference:
                 if first != second and not swapped:
                     entries = (Entry(first_box, dice[0]), Entry(second_box, dice[1]))
                     yield write_writing(*entries, kiai=False)
-                    if not self.solo():
+                    after = {**self.sheet(seat), first_box: dice[0], second_box: dice[1]}
+                    if not self.solo() and may_call(after, self._options.kiai):
                         yield write_writing(*entries, kiai=True)
 
     def _why_not_to_act(self, seat: int) -> str:
@@ -538,4 +618,6 @@ class Reference:
             return "KA-2: the players write" if seat == NATURE else f"KA-2: seat {seat} has written already"
         if waits_for == SETTLE:
             return "KA-6: the players settle" if seat == NATURE else f"KA-6: seat {seat} has settled already"
+        if waits_for == RACE:
+            return f"KA-9: seat {seat} is not tied, or has run already"
         return "KA-2: the dice are rolled first" if waits_for == ROLL else "KA-10: the opponent's technique is read"

@@ -132,7 +132,7 @@ def test_the_bots_of_a_match_can_be_dropped(bots: WarmBots) -> None:
 
 def test_bots_are_made_for_the_options_of_their_match() -> None:
     """Karate has an option that is called as the level of a bot is."""
-    who = BotPlayer("m", Seat(0), Ruleset("karate", 1, {"players": 1, "level": 3}), 2)
+    who = BotPlayer("m", Seat(0), Ruleset("karate", 2, {"players": 1, "level": 3}), 2)
     game = catalog.game("karate", **who.ruleset.options)
     match = Match(game, seed=1)
     move = WarmBots(make_bot).choose(who, game.view(match.state, Seat(0)), 1, 0.05)

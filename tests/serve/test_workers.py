@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import time
 from typing import TYPE_CHECKING
@@ -8,12 +9,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from chabudai.serve import protocol as wire
-from chabudai.serve.workers import Workers
+from chabudai.serve.worker import Limits
+from chabudai.serve.workers import Workers, WorkRefused
 from tests.serve.processes import command, signal_workers, workers
 from tests.serve.server import BOT, PERSON, Server
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
     from random import Random
 
 SLOW_BOT = wire.SeatSetup("bot", 2)
@@ -76,6 +78,89 @@ def test_who_waits_for_a_worker_is_not_taken_for_one_that_hangs(caplog: pytest.L
 
     assert asyncio.run(work_together()) == [None] * 8
     assert not caplog.records
+
+
+def worked(does: Callable[[Workers], Awaitable[None]], crew: Callable[[], Workers]) -> None:
+    async def run() -> None:
+        workers = crew()
+        try:
+            await does(workers)
+        finally:
+            workers.close()
+
+    asyncio.run(run())
+
+
+def spin(seconds: float) -> None:
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        pass
+
+
+def hoard(count: int) -> int:
+    return len(bytearray(count))
+
+
+def test_work_that_uses_too_much_cpu_is_stopped_and_the_next_is_done() -> None:
+    async def play(crew: Workers) -> None:
+        with pytest.raises(WorkRefused, match="CPU time"):
+            await crew.run(spin, 60.0, patience=60.0)
+        await crew.run(spin, 0.1, patience=60.0)
+        assert crew.restarts == 1
+
+    worked(play, lambda: Workers(1, limits=Limits(cpu=1.0)))
+
+
+def test_work_that_takes_too_much_memory_is_stopped_and_the_next_is_done() -> None:
+    async def play(crew: Workers) -> None:
+        with pytest.raises(WorkRefused, match="memory"):
+            await crew.run(hoard, 512 * 1024**2, patience=60.0)
+        assert await crew.run(hoard, 64 * 1024**2, patience=60.0) == 64 * 1024**2
+
+    worked(play, lambda: Workers(1, limits=Limits(memory=256 * 1024**2)))
+
+
+def test_a_stopped_worker_stalls_only_its_own_work() -> None:
+    async def play(crew: Workers) -> None:
+        pids = await asyncio.gather(*(crew.run(process_id, 0.5, patience=60.0, match=str(each)) for each in range(2)))
+        assert len(set(pids)) == 2
+        os.kill(pids[0], signal.SIGSTOP)
+        began = time.monotonic()
+        stalled = asyncio.create_task(crew.run(process_id, 0.0, patience=60.0, match="0"))
+        assert await crew.run(process_id, 0.0, patience=60.0, match="1") == pids[1]
+        assert not stalled.done()
+        assert await stalled not in pids
+        assert time.monotonic() - began < 30.0
+
+    worked(play, lambda: Workers(2))
+
+
+def process_id(seconds: float) -> int:
+    time.sleep(seconds)
+    return os.getpid()
+
+
+def test_no_owner_has_all_workers() -> None:
+    async def play(crew: Workers) -> None:
+        many = [asyncio.create_task(crew.run(time.sleep, 0.5, patience=60.0, owner="many")) for _ in range(8)]
+        await asyncio.sleep(0)
+        await crew.run(time.sleep, 0.0, patience=60.0, owner="one")
+        assert sum(task.done() for task in many) <= 4  # the process of the other had to start, too
+        await asyncio.gather(*many)
+
+    worked(play, lambda: Workers(2))
+
+
+def test_an_owner_with_too_much_waiting_is_refused() -> None:
+    async def play(crew: Workers) -> None:
+        waiting = [asyncio.create_task(crew.run(time.sleep, 0.1, patience=60.0, owner="many")) for _ in range(4)]
+        await asyncio.sleep(0)
+        with pytest.raises(WorkRefused, match="wait already"):
+            await crew.run(time.sleep, 0.0, patience=60.0, owner="many")
+        await crew.run(time.sleep, 0.0, patience=60.0, owner="one")
+        await asyncio.gather(*waiting)
+
+    worked(play, lambda: Workers(1, most_waiting=3))
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])

@@ -1,6 +1,7 @@
 // What is asked for by HTTP.
 
 import { browserSecret } from "./keep/browser";
+import { withViews } from "./replay/changes";
 import type { GameCard, MatchCreated, MatchInfo, MatchSetup, Problem, Replay, Rule } from "./wire";
 
 export class ApiError extends Error {
@@ -57,11 +58,11 @@ export const getRules = (game: string, lang: string) =>
   }));
 export const getMatch = (match: string, token: string | null) => json<MatchInfo>(ask(matchPath(match), token));
 export const getReplay = (match: string, token: string | null) =>
-  json<Replay>(ask(`${matchPath(match)}/replay`, token));
+  json<Replay>(ask(`${matchPath(match)}/replay`, token)).then(withViews);
 export const readReplay = (file: Blob) =>
   json<Replay>(
     ask("/api/replay", null, { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } }),
-  );
+  ).then(withViews);
 export const makeMatch = (setup: MatchSetup) =>
   json<MatchCreated>(
     ask("/api/matches", null, {

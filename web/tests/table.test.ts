@@ -308,6 +308,10 @@ describe("the rows of the list of moves", () => {
   it("has a draw in the row of the one who draws", () => {
     const steps = [move(0, -1, -1), move(1, 0, 0), move(2, -1, 1), move(3, 1, 1), move(4, -1, 1), move(5, -1, 0)];
     expect(grouped(steps)).toEqual([[0], [1], [2, 3, 4], [5]]);
+    expect(grouped([move(0, -1, -1), move(1, -1, -1), move(2, -1, 1), move(3, 1, 1)])).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
   });
 
   it("has a row for each roll, with all that is written for it", () => {

@@ -9,6 +9,7 @@ ENTRY = GameEntry.complete(
     about=_ABOUT,
     players=(1, 8),
     minutes=(10, 30),
+    earlier="chabudai.games.karate.earlier:EARLIER",
     first_seat_begins=False,
     rank=3,
 )

@@ -1,10 +1,21 @@
 """What a move brings about, as each viewer may see it (KA-11): for animation, sound and the move list."""
 
 from chabudai.core import Seat, Struct
-from chabudai.games.karate.moves import ChooseTechniques, Move, Opponent, Roll, Time, Write
+from chabudai.games.karate.moves import ChooseTechniques, Move, Opponent, OpponentRoll, Roll, Run, Share, Time, Write
 from chabudai.games.karate.scoring import pairings, step_scores
 from chabudai.games.karate.sheet import STEPS, Code
-from chabudai.games.karate.state import MOST_ROLLS, State, Techniques, after_choice, is_solo, roller, totals
+from chabudai.games.karate.spaces import technique_of
+from chabudai.games.karate.state import (
+    MOST_ROLLS,
+    State,
+    Techniques,
+    after_choice,
+    is_solo,
+    race_of,
+    ran,
+    roller,
+    totals,
+)
 
 
 class Rolled(Struct, tag="rolled"):
@@ -52,6 +63,8 @@ class Read(Struct, tag="read"):
     """Who reads when."""
     pairings: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
+    dice: tuple[int, int] | None = None
+    """The opponent's dice, where one plays alone."""
 
 
 class Fought(Struct, tag="fought"):
@@ -62,7 +75,35 @@ class Fought(Struct, tag="fought"):
     totals: tuple[int, ...]
 
 
-Event = Rolled | Wrote | Heard | Ended | Ready | Read | Fought
+class Tied(Struct, tag="tied"):
+    """The last fight is over with a tie: these run a foot race (KA-9)."""
+
+    runners: tuple[Seat, ...]
+    total: int
+
+
+class Ran(Struct, tag="ran"):
+    """Somebody has run the foot race; only they know in which time, until all have."""
+
+    seat: Seat
+    hundredths: int | None
+
+
+class Shared(Struct, tag="shared"):
+    """Somebody would rather not run: all who are tied share the win."""
+
+    seat: Seat
+
+
+class Raced(Struct, tag="raced"):
+    """All have run: who was how fast, in hundredths of a second, and who was first past the post."""
+
+    runners: tuple[Seat, ...]
+    times: tuple[int | None, ...]
+    winners: tuple[Seat, ...]
+
+
+Event = Rolled | Wrote | Heard | Ended | Ready | Read | Fought | Tied | Ran | Shared | Raced
 
 
 def events_of(state: State, seat: Seat, move: Move, viewer: Seat | None) -> tuple[Event, ...]:
@@ -78,8 +119,14 @@ def events_of(state: State, seat: Seat, move: Move, viewer: Seat | None) -> tupl
         case ChooseTechniques(techniques):
             ready = Ready(seat, techniques if viewer == seat else None)
             events = (ready, *_after_choice(state, seat, move))
+        case OpponentRoll(first, second):
+            events = _after_opponent(state, technique_of(first, second), (first, second))
         case Opponent(technique):
-            events = _after_opponent(state, technique)
+            events = _after_opponent(state, technique, None)
+        case Run(hundredths):
+            events = (Ran(seat, hundredths if viewer == seat else None), *_after_run(state, seat, move))
+        case Share():
+            events = (Shared(seat),)
     return events
 
 
@@ -101,15 +148,24 @@ def _after_choice(state: State, seat: Seat, choice: ChooseTechniques) -> tuple[E
     order = tuple(Seat((caller + number) % state.players) for number in range(state.players))
     steps = enumerate(zip(*fight.techniques, strict=True))
     reads = (Read(step, codes, order, pairings(codes), step_scores(codes)) for step, codes in steps)
-    return (*reads, Fought(state.round, fight.totals, totals(after)))
+    tied = (Tied(after.runners, max(totals(after))),) if after.runners else ()
+    return (*reads, Fought(state.round, fight.totals, totals(after)), *tied)
 
 
-def _after_opponent(state: State, technique: Code) -> tuple[Event, ...]:
+def _after_run(state: State, seat: Seat, run: Run) -> tuple[Event, ...]:
+    after = ran(state, seat, run)
+    if not after.result:
+        return ()
+    race = race_of(after)
+    return (Raced(race.runners, race.times, race.winners),)
+
+
+def _after_opponent(state: State, technique: Code, dice: tuple[int, int] | None) -> tuple[Event, ...]:
     fight = state.fights[-1]
     step = len(fight.scores)
     codes: tuple[Code, Code] = (state.chosen[0] or ())[step], technique
     scores = step_scores(codes)
-    read = Read(step, codes, (Seat(0), Seat(1)), pairings(codes), scores)
+    read = Read(step, codes, (Seat(0), Seat(1)), pairings(codes), scores, dice)
     if step + 1 < STEPS:
         return (read,)
     round_scores = (fight.totals[0] + scores[0], fight.totals[1] + scores[1])

@@ -34,6 +34,19 @@ class ChooseTechniques(Struct, tag="settle"):
         return " ".join(self.techniques)
 
 
+class Run(Struct, tag="run"):
+    """The foot race, run in so many hundredths of a second (KA-9)."""
+
+    hundredths: int
+
+    def __str__(self) -> str:
+        return f"run {self.hundredths / 100:.2f}"
+
+
+class Share(PlainMove, tag="share"):
+    """No foot race: all who are tied share the win (KA-9)."""
+
+
 class Roll(PlainMove, tag="roll"):
     """Both dice (KA-2)."""
 
@@ -41,8 +54,18 @@ class Roll(PlainMove, tag="roll"):
     second: int
 
 
+class OpponentRoll(Struct, tag="opponent-roll"):
+    """Both dice of the opponent of one who plays alone: the higher one says the technique (KA-10)."""
+
+    first: int
+    second: int
+
+    def __str__(self) -> str:
+        return f"opponent {self.first} {self.second}"
+
+
 class Opponent(PlainMove, tag="opponent"):
-    """The technique that the dice give the opponent of one who plays alone (KA-10)."""
+    """The technique of that opponent without its dice, as version 1 of the rules kept it."""
 
     technique: Code
 
@@ -51,6 +74,6 @@ class Time(PlainMove, tag="time"):
     """The time for a training alone is over (KA-10)."""
 
 
-Turn = Write | ChooseTechniques
-Chance = Roll | Opponent | Time
+Turn = Write | ChooseTechniques | Run | Share
+Chance = Roll | OpponentRoll | Opponent | Time
 Move = Turn | Chance

@@ -1,7 +1,7 @@
 """Roll & Write Karate Fight!: everybody trains in secret with the same dice, then all fight all.
 
-The rules with their ids are in README.md beside this file. Where each lives: KA-1, KA-3 and KA-4 `sheet`, KA-8
-`scoring`, KA-11 `view`, the rest `state`.
+The rules with their ids are in README.md beside this file. Where each lives: KA-1, KA-3 and KA-4 `sheet`, who may
+call a kiai (KA-5) `kiai`, KA-8 `scoring`, the foot race of KA-9 `race`, KA-11 `view`, the rest `state`.
 
 >>> game = Karate(Options(players=2))
 >>> state = game.apply(game.start(), NATURE, game.parse(game.start(), "roll 6 6"))
@@ -13,19 +13,41 @@ The rules with their ids are in README.md beside this file. Where each lives: KA
 from collections.abc import Sequence
 from fractions import Fraction
 from random import Random
-from typing import Annotated, ClassVar, cast
+from typing import ClassVar, cast
 
-from msgspec import Meta
+import msgspec
 
 from chabudai.core import NATURE, NOBODY, ONLY_NATURE, Listed, MoveSpace, Result, Seat, Struct, Wire, checked
 from chabudai.games.karate.advice import harmless
 from chabudai.games.karate.events import Event, events_of
-from chabudai.games.karate.moves import Chance, ChooseTechniques, Move, Opponent, Roll, Time, Turn, Write
+from chabudai.games.karate.moves import (
+    Chance,
+    ChooseTechniques,
+    Move,
+    Opponent,
+    OpponentRoll,
+    Roll,
+    Run,
+    Share,
+    Time,
+    Turn,
+    Write,
+)
 from chabudai.games.karate.notation import read_move
+from chabudai.games.karate.options import Options, Options1
+from chabudai.games.karate.race import RUNS
 from chabudai.games.karate.refusal import refuse
 from chabudai.games.karate.scoring import fight_pairings
-from chabudai.games.karate.sheet import Code, choices, learned
-from chabudai.games.karate.spaces import OPPONENTS, ROLLS, TIME, TechniqueChoices, Writings
+from chabudai.games.karate.sheet import Code, Sheet, choices, learned
+from chabudai.games.karate.spaces import (
+    OPPONENT_ROLLS,
+    ROLLS,
+    TIME,
+    TechniqueChoices,
+    Writings,
+    technique_of,
+    written,
+)
 from chabudai.games.karate.state import (
     State,
     after_choice,
@@ -33,6 +55,8 @@ from chabudai.games.karate.state import (
     is_solo,
     last_roll,
     met,
+    race_of,
+    ran,
     rolled,
     roller,
     totals,
@@ -42,19 +66,9 @@ from chabudai.games.karate.state import (
 from chabudai.games.karate.view import Own, View
 from chabudai.games.karate.worlds import world
 
-MOST_PLAYERS = 8
-SOLO_SECONDS = 120.0
-FEWER_SECONDS = 20.0
-MOST_LEVEL = 5
+SOLO_SECONDS = 120
+FEWER_SECONDS = 20
 NO_MOVES: Listed[Move] = Listed()
-
-
-class Options(Struct):
-    """What can be chosen before a match of Karate."""
-
-    players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)] = 2
-    level: Annotated[int, Meta(ge=0, le=MOST_LEVEL, extra={"players": 1})] = 0
-    """How hard it is to play alone: each level takes 20 seconds, or 4 rolls, from each training."""
 
 
 @checked
@@ -62,28 +76,32 @@ class Karate:
     """The rules of Roll & Write Karate Fight!, KA-1 to KA-11."""
 
     id: ClassVar[str] = "karate"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     options_type: ClassVar[type[Struct]] = Options
     wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event)
 
     def __init__(self, options: Options | None = None) -> None:
-        self.options = options or Options()
-        self.players = self.options.players
-        if self.options.level and self.players > 1:
+        chosen = options or Options()
+        self.options: Options1 = chosen
+        self.players = chosen.players
+        if chosen.level and self.players > 1:
             raise ValueError("a level is for one who plays alone; with more players it is 0")
         alone = ("player", "opponent")
         self.sides = alone if self.players == 1 else tuple(f"player {seat + 1}" for seat in range(self.players))
+        self._first = first_state(chosen)
 
     def start(self) -> State:
         """Return the state before the first roll."""
-        return first_state(self.players, self.options.level)
+        return self._first
 
     def to_act(self, state: State) -> frozenset[Seat]:
-        """Return everybody who has yet to write or to choose techniques; Nature rolls."""
+        """Return everybody who has yet to write, to choose techniques or to run; Nature rolls."""
         if state.result:
             return NOBODY
         if state.awaits == "write":
             return _without(state.writings)
+        if state.awaits == "race":
+            return _without(state.runs) & frozenset(state.runners)
         return _without(state.chosen) if state.awaits == "settle" else ONLY_NATURE
 
     def moves(self, state: State, seat: Seat) -> MoveSpace[Move]:
@@ -91,10 +109,12 @@ class Karate:
         if seat not in self.to_act(state):
             return NO_MOVES
         if seat == NATURE:
-            return _chances(state)
+            return self._chances(state)
         if state.awaits == "settle":
             return TechniqueChoices(state.sheets[seat])
-        return Writings(state.dice or (0, 0), kiai=not is_solo(state))
+        if state.awaits == "race":
+            return RUNS
+        return Writings(state.dice or (0, 0), state.sheets[seat], None if is_solo(state) else state.kiai)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         """Return the state after the move; IllegalMove names the rule that forbids it."""
@@ -105,10 +125,20 @@ class Karate:
                 after = wrote(state, seat, move)
             case ChooseTechniques():
                 after = after_choice(state, seat, move)
+            case Run() | Share():
+                after = ran(state, seat, move)
+            case _:
+                after = self._after_chance(state, move)
+        return after
+
+    def _after_chance(self, state: State, move: Chance) -> State:
+        match move:
             case Roll():
                 after = rolled(state, move)
-            case Opponent():
-                after = met(state, move)
+            case OpponentRoll(first, second):
+                after = met(state, technique_of(first, second), (first, second))
+            case Opponent(technique):
+                after = met(state, technique)
             case Time():
                 after = trained(state, None)
         return after
@@ -116,8 +146,7 @@ class Karate:
     def nature(self, state: State, rng: Random) -> Chance:
         """Draw Nature's move where no clock runs; ValueError where players are to act."""
         if state.awaits == "opponent":
-            codes = [move for move, _ in OPPONENTS]
-            return codes[max(rng.randrange(6), rng.randrange(6))]
+            return OPPONENT_ROLLS.sample(rng)
         if state.awaits != "roll":
             raise ValueError("players are to act")
         return TIME if _is_time(state) else ROLLS.sample(rng)
@@ -125,7 +154,7 @@ class Karate:
     def part(self, state: State) -> tuple[int, float] | None:
         """Return which training of one who plays alone this is, and how long it lasts (KA-10)."""
         training = is_solo(state) and state.awaits in {"roll", "write"}
-        return (state.round, SOLO_SECONDS - FEWER_SECONDS * state.level) if training else None
+        return (state.round, float(_seconds(state.level))) if training else None
 
     def nature_in_time(self, state: State, rng: Random, *, over: bool) -> Chance:
         """Roll while there is time; when it is over, say so."""
@@ -133,18 +162,26 @@ class Karate:
 
     def outcomes(self, state: State) -> Sequence[tuple[Chance, Fraction]] | None:
         """Return Nature's moves with their odds, where no clock runs."""
-        if state.awaits == "opponent":
-            return OPPONENTS
-        if state.awaits != "roll":
+        if state.awaits not in {"roll", "opponent"}:
             return None
-        return [(TIME, Fraction(1))] if _is_time(state) else [(roll, Fraction(1, len(ROLLS))) for roll in ROLLS]
+        if _is_time(state):
+            return [(TIME, Fraction(1))]
+        rolls = OPPONENT_ROLLS if state.awaits == "opponent" else ROLLS
+        return [(roll, Fraction(1, len(rolls))) for roll in rolls]
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """Return what this seat may know (KA-11)."""
+        """Return what this seat may know (KA-11); ValueError where nobody sits there."""
+        if seat is not None and not 0 <= seat < state.players:
+            raise ValueError(f"there is no seat {seat} to see with; seats count from 0 to {state.players - 1}")
+        solo = is_solo(state)
         return View(
             seat=seat,
             players=state.players,
             level=state.level,
+            kiai=None if solo else state.kiai,
+            tie=state.tie,
+            last_roll=last_roll(state.players, state.level),
+            seconds=_seconds(state.level) if solo else None,
             awaits=state.awaits,
             round=state.round,
             rolls=state.rolls,
@@ -159,17 +196,27 @@ class Karate:
             pairings=tuple(fight_pairings(fight.techniques) for fight in state.fights),
             totals=totals(state),
             sheets=(*state.past, state.sheets) if state.result else (),
+            runners=state.runners,
+            ran=tuple(run is not None for run in state.runs),
+            race=race_of(state) if state.result and state.runners else None,
             result=state.result,
         )
+
+    def open_view(self, state: State) -> View:
+        """Return what there is to see once nothing is secret any more: everybody's sheets, as they were then."""
+        now = (
+            written(sheet, made) if made else sheet for sheet, made in zip(state.sheets, state.writings, strict=True)
+        )
+        return msgspec.structs.replace(self.view(state, None), sheets=(*state.past, tuple(now)))
 
     def world(self, view: View, rng: Random) -> State:
         """Return a state that fits the view: others' sheets are made up."""
         return world(view, rng)
 
     def reveals(self, state: State, seat: Seat, move: object) -> bool:
-        """Return whether a kiai is heard with this move, or the fight is read: once all have written or chosen."""
-        heard = state.awaits == "settle" or bool(state.kiais) or (isinstance(move, Write) and move.kiai)
-        return heard and self.to_act(state) == frozenset({seat})
+        """Return whether a kiai is heard with this move, or fight or race are over: once all have written or chosen."""
+        heard = state.awaits != "write" or bool(state.kiais) or (isinstance(move, Write) and move.kiai)
+        return isinstance(move, Share) or (heard and self.to_act(state) == frozenset({seat}))
 
     def result(self, state: State) -> Result | None:
         """Return how it ended (KA-9, KA-10), or None."""
@@ -193,12 +240,20 @@ class Karate:
         return read_move(text, state.dice)
 
     def default(self, view: View) -> Turn:
-        """Return the writing that does least harm, or the strongest technique of each step."""
+        """Return the writing that does least harm, the strongest technique of each step, or to share the win."""
         if view.own is None:
             raise ValueError("a spectator makes no move")
+        if view.awaits == "race":
+            return Share()
         if view.awaits == "settle":
             return ChooseTechniques(tuple(_strongest(among) for among in choices(view.own.sheet)))
         return harmless(view.own.sheet, view.dice or (1, 1))
+
+    def _chances(self, state: State) -> Listed[Chance]:
+        """Return what Nature may do; alone, time can be over after any writing, because a clock may run."""
+        if state.awaits == "opponent":
+            return OPPONENT_ROLLS
+        return Listed((*ROLLS, TIME)) if is_solo(state) and state.rolls else ROLLS
 
 
 def _without(made: Sequence[object]) -> frozenset[Seat]:
@@ -211,22 +266,22 @@ def _strongest(among: str) -> Code:
 
 
 def _own(state: State, seat: Seat) -> Own:
-    sheet = state.sheets[seat]
+    sheet: Sheet = state.sheets[seat]
     return Own(
         sheet=sheet,
         writing=state.writings[seat],
         learned=learned(sheet),
         chosen=state.chosen[seat],
         past=tuple(sheets[seat] for sheets in state.past),
+        run=state.runs[seat],
     )
 
 
+def _seconds(level: int) -> int:
+    """Return how long a training lasts alone, where a clock runs (KA-10)."""
+    return SOLO_SECONDS - FEWER_SECONDS * level
+
+
 def _is_time(state: State) -> bool:
-    return is_solo(state) and state.rolls >= last_roll(state.level)
-
-
-def _chances(state: State) -> Listed[Chance]:
-    """Return what Nature may do; alone, time can be over after any writing, because a clock may run."""
-    if state.awaits == "opponent":
-        return Listed(move for move, _ in OPPONENTS)
-    return Listed((*ROLLS, TIME)) if is_solo(state) and state.rolls else ROLLS
+    over = is_solo(state) and state.awaits == "roll"
+    return over and state.rolls >= last_roll(state.players, state.level)

@@ -5,9 +5,13 @@ from typing import Final, Literal
 import msgspec
 
 from chabudai.core import Result, Seat, Struct, with_item
-from chabudai.games.karate.moves import ChooseTechniques, Opponent, Roll, Write
+from chabudai.games.karate.kiai import Reading
+from chabudai.games.karate.moves import ChooseTechniques, Roll, Run, Share, Write
+from chabudai.games.karate.options import Options, Tie
+from chabudai.games.karate.race import Race
 from chabudai.games.karate.scoring import step_scores
-from chabudai.games.karate.sheet import BLANK, STEPS, Code, Sheet, marked
+from chabudai.games.karate.sheet import BLANK, STEPS, Code, Sheet
+from chabudai.games.karate.spaces import written
 
 ROUNDS: Final = 3
 MOST_ROLLS: Final = 60
@@ -15,7 +19,7 @@ SOLO_ROLLS: Final = 24
 FEWER_ROLLS: Final = 4
 """By how many rolls a training alone is shorter for each level, where no clock runs."""
 
-Awaits = Literal["roll", "write", "settle", "opponent", "nothing"]
+Awaits = Literal["roll", "write", "settle", "opponent", "race", "nothing"]
 Techniques = tuple[Code, ...]
 
 
@@ -27,6 +31,8 @@ class Fight(Struct):
     techniques: tuple[Techniques, ...]
     scores: tuple[tuple[int, ...], ...]
     """Step by step, what each side scored."""
+    dice: tuple[tuple[int, int], ...] = ()
+    """The opponent's dice, step by step, where one plays alone; not known of a match of version 1 of the rules."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -39,6 +45,8 @@ class State(Struct):
 
     players: int
     level: int
+    kiai: Reading
+    tie: Tie
     awaits: Awaits
     round: int
     rolls: int
@@ -57,14 +65,21 @@ class State(Struct):
     past: tuple[tuple[Sheet, ...], ...]
     """The sheets of the rounds before, by round and seat."""
     fights: tuple[Fight, ...]
+    runners: tuple[Seat, ...]
+    """Who runs the foot race; nobody before there is a tie."""
+    runs: tuple[Run | Share | None, ...]
+    """What each has answered to it, by seat."""
     result: Result | None
 
 
-def first_state(players: int, level: int) -> State:
+def first_state(options: Options) -> State:
     """Return the state before the first roll."""
+    players = options.players
     return State(
         players=players,
-        level=level,
+        level=options.level,
+        kiai=options.kiai,
+        tie=options.tie,
         awaits="roll",
         round=0,
         rolls=0,
@@ -77,6 +92,8 @@ def first_state(players: int, level: int) -> State:
         chosen=(None,) * players,
         past=(),
         fights=(),
+        runners=(),
+        runs=(None,) * players,
         result=None,
     )
 
@@ -86,9 +103,9 @@ def is_solo(state: State) -> bool:
     return state.players == 1
 
 
-def last_roll(level: int) -> int:
-    """Return after how many rolls a training alone is over, where no clock runs (KA-10)."""
-    return SOLO_ROLLS - FEWER_ROLLS * level
+def last_roll(players: int, level: int) -> int:
+    """Return after how many rolls a training is over by itself, alone where no clock runs (KA-5, KA-10)."""
+    return SOLO_ROLLS - FEWER_ROLLS * level if players == 1 else MOST_ROLLS
 
 
 def roller(state: State) -> Seat:
@@ -118,28 +135,24 @@ def wrote(state: State, seat: Seat, write: Write) -> State:
     kiais = (*state.kiais, seat) if write.kiai else state.kiais
     if None in writings:
         return msgspec.structs.replace(state, writings=writings, kiais=kiais)
-    written = msgspec.structs.replace(
+    after = msgspec.structs.replace(
         state,
         awaits="roll",
-        sheets=tuple(_written(sheet, made) for sheet, made in zip(state.sheets, writings, strict=True)),
+        sheets=tuple(
+            written(sheet, made) if made else sheet for sheet, made in zip(state.sheets, writings, strict=True)
+        ),
         writings=(None,) * state.players,
         kiais=(),
         dice=None,
     )
     if kiais:
-        return trained(written, kiais[0])
-    return trained(written, Seat(0)) if state.rolls >= MOST_ROLLS and not is_solo(state) else written
+        return trained(after, kiais[0])
+    return trained(after, Seat(0)) if state.rolls >= MOST_ROLLS and not is_solo(state) else after
 
 
 def trained(state: State, caller: Seat | None) -> State:
     """Return the state after a training: everybody is to choose techniques."""
     return msgspec.structs.replace(state, awaits="settle", caller=caller)
-
-
-def _written(sheet: Sheet, write: Write | None) -> Sheet:
-    for mark in write.marks if write else ():
-        sheet = marked(sheet, mark.box, mark.number)
-    return sheet
 
 
 # Fight
@@ -161,35 +174,73 @@ def after_choice(state: State, seat: Seat, choice: ChooseTechniques) -> State:
     return _fought(msgspec.structs.replace(state, fights=(*state.fights, Fight(state.caller, known, scores))))
 
 
-def met(state: State, opponent: Opponent) -> State:
+def met(state: State, technique: Code, dice: tuple[int, int] | None = None) -> State:
     """Return the state after the dice have said what the opponent does in the next step (KA-10)."""
     *before, fight = state.fights
     (mine, theirs), step = fight.techniques, len(fight.scores)
-    codes = (state.chosen[0] or ())[step], opponent.technique
-    read = Fight(None, ((*mine, codes[0]), (*theirs, codes[1])), (*fight.scores, step_scores(codes)))
+    codes = (state.chosen[0] or ())[step], technique
+    scores, rolls = (*fight.scores, step_scores(codes)), (*fight.dice, *([dice] if dice else []))
+    read = Fight(None, ((*mine, codes[0]), (*theirs, codes[1])), scores, rolls)
     after = msgspec.structs.replace(state, fights=(*before, read))
     return _fought(after) if len(read.scores) == STEPS else after
 
 
 def _fought(state: State) -> State:
     """Return the state after a fight: the next round, or the end (KA-9)."""
-    over = state.round + 1 == ROUNDS
-    after = msgspec.structs.replace(
+    if state.round + 1 == ROUNDS:
+        return _ended(state)
+    return msgspec.structs.replace(
         state,
-        awaits="nothing" if over else "roll",
-        round=state.round if over else state.round + 1,
-        rolls=state.rolls if over else 0,
-        caller=state.caller if over else None,
-        sheets=state.sheets if over else (BLANK,) * state.players,
-        chosen=state.chosen if over else (None,) * state.players,
-        past=state.past if over else (*state.past, state.sheets),
+        awaits="roll",
+        round=state.round + 1,
+        rolls=0,
+        caller=None,
+        sheets=(BLANK,) * state.players,
+        chosen=(None,) * state.players,
+        past=(*state.past, state.sheets),
     )
-    return msgspec.structs.replace(after, result=_result(after)) if over else after
 
 
-def _result(state: State) -> Result:
+# The end
+
+
+def leaders(state: State) -> tuple[Seat, ...]:
+    """Return the sides with the highest total."""
     scores = totals(state)
-    winners = tuple(Seat(side) for side, score in enumerate(scores) if score == max(scores))
+    return tuple(Seat(side) for side, score in enumerate(scores) if score == max(scores))
+
+
+def _ended(state: State) -> State:
+    """Return the state after the last fight: the end, or where several lead the foot race (KA-9)."""
+    ahead = leaders(state)
+    if state.tie == "race" and len(ahead) > 1 and not is_solo(state):
+        return msgspec.structs.replace(state, awaits="race", runners=ahead)
+    return msgspec.structs.replace(state, awaits="nothing", result=_result(state, ahead))
+
+
+def ran(state: State, seat: Seat, answer: Run | Share) -> State:
+    """Return the state after one has run, or would rather share: over when all have run, or one shares (KA-9)."""
+    after = msgspec.structs.replace(state, runs=with_item(state.runs, seat, answer))
+    if isinstance(answer, Run) and any(after.runs[runner] is None for runner in state.runners):
+        return after
+    race = race_of(after)
+    decided = race.shared_by is None and len(race.winners) < len(race.runners)
+    code = "race" if decided else "shared"
+    return msgspec.structs.replace(after, awaits="nothing", result=_result(state, race.winners, code))
+
+
+def race_of(state: State) -> Race:
+    """Return the foot race as it was run."""
+    answers = [state.runs[runner] for runner in state.runners]
+    sharing = (runner for runner, one in zip(state.runners, answers, strict=True) if isinstance(one, Share))
+    times = tuple(one.hundredths if isinstance(one, Run) else None for one in answers)
+    return Race(state.runners, times, next(sharing, None))
+
+
+def _result(state: State, winners: tuple[Seat, ...], code: str = "") -> Result:
+    scores = totals(state)
     rule = "KA-10" if is_solo(state) else "KA-9"
     reason = f"three rounds are fought, and the highest total is {max(scores)}"
-    return Result(scores, winners, reason, rule, "shared" if len(winners) > 1 else "highest-total")
+    if code == "race":
+        reason = f"{reason}; the foot race has decided the tie"
+    return Result(scores, winners, reason, rule, code or ("shared" if len(winners) > 1 else "highest-total"))

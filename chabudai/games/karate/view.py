@@ -3,7 +3,10 @@
 from msgspec import field
 
 from chabudai.core import Result, Seat, Struct
-from chabudai.games.karate.moves import Write
+from chabudai.games.karate.kiai import Reading
+from chabudai.games.karate.moves import Run, Share, Write
+from chabudai.games.karate.options import Tie
+from chabudai.games.karate.race import Race
 from chabudai.games.karate.scoring import Pairings
 from chabudai.games.karate.sheet import Sheet
 from chabudai.games.karate.state import Awaits, Fight, Techniques
@@ -22,6 +25,8 @@ class Own(Struct):
     """The techniques that it has chosen for the fight."""
     past: tuple[Sheet, ...]
     """Its sheets of the rounds before."""
+    run: Run | Share | None
+    """What it has answered to the foot race."""
 
 
 class View(Struct):
@@ -31,6 +36,14 @@ class View(Struct):
     players: int
     level: int
     """How hard it is to play alone."""
+    kiai: Reading | None
+    """What the caller of a kiai has learned (KA-5); None where one plays alone, without a kiai."""
+    tie: Tie
+    """What becomes of a tie (KA-9)."""
+    last_roll: int
+    """After how many rolls a training is over by itself; alone, where no clock runs."""
+    seconds: int | None
+    """How long a training lasts alone, where a clock runs."""
     awaits: Awaits
     round: int
     rolls: int
@@ -50,4 +63,10 @@ class View(Struct):
     totals: tuple[int, ...]
     sheets: tuple[tuple[Sheet, ...], ...]
     """Everybody's sheets, by round and seat, once the match is over."""
+    runners: tuple[Seat, ...]
+    """Who runs the foot race of a tie."""
+    ran: tuple[bool, ...]
+    """Who of all seats has run it."""
+    race: Race | None
+    """The foot race with everybody's time, once all have run."""
     result: Result | None

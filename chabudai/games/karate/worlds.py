@@ -3,7 +3,8 @@
 from random import Random
 
 from chabudai.core import Seat
-from chabudai.games.karate.moves import Write
+from chabudai.games.karate.moves import Run, Share, Write
+from chabudai.games.karate.race import FASTEST, SLOWEST
 from chabudai.games.karate.sheet import BLANK, BOXES_OF, HESITATE, STEPS, Box, Sheet, marked
 from chabudai.games.karate.spaces import Writings
 from chabudai.games.karate.state import State, Techniques
@@ -18,6 +19,8 @@ def world(view: View, rng: Random) -> State:
     return State(
         players=view.players,
         level=view.level,
+        kiai=view.kiai or "all",
+        tie=view.tie,
         awaits=view.awaits,
         round=view.round,
         rolls=view.rolls,
@@ -30,6 +33,8 @@ def world(view: View, rng: Random) -> State:
         chosen=tuple(_chosen(view, seat) for seat in seats),
         past=rounds[:-1],
         fights=view.fights,
+        runners=view.runners,
+        runs=tuple(_run(view, seat, rng) for seat in seats),
         result=view.result,
     )
 
@@ -57,7 +62,16 @@ def _sheet_with(techniques: Techniques) -> Sheet:
 def _writing(view: View, seat: Seat, rng: Random) -> Write | None:
     if view.own and seat == view.seat:
         return view.own.writing
-    return Writings(view.dice, kiai=False).sample(rng) if view.dice and view.written[seat] else None
+    return Writings(view.dice, BLANK, None).sample(rng) if view.dice and view.written[seat] else None
+
+
+def _run(view: View, seat: Seat, rng: Random) -> Run | Share | None:
+    if view.own and seat == view.seat:
+        return view.own.run
+    if view.race and seat in view.runners:
+        time = view.race.times[view.runners.index(seat)]
+        return Share() if seat == view.race.shared_by else Run(time) if time is not None else None
+    return Run(rng.randint(FASTEST, SLOWEST)) if view.ran[seat] else None
 
 
 def _chosen(view: View, seat: Seat) -> Techniques | None:

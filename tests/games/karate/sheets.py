@@ -2,13 +2,16 @@
 
 from chabudai.core import NATURE, Seat
 from chabudai.games.karate import BLANK, Box, Karate, Options, Sheet, State, marked
+from chabudai.games.karate.kiai import Reading
+from chabudai.games.karate.options import Tie
 from chabudai.games.karate.sheet import BOXES_OF, Code
 
 ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
 
 
-def match(players: int = 2, level: int = 0) -> Karate:
-    return Karate(Options(players=players, level=level))
+def match(players: int = 2, level: int = 0, kiai: Reading = "any", tie: Tie = "share") -> Karate:
+    """Return rules by which anybody may call a kiai at any time, and ties are shared, unless it is said otherwise."""
+    return Karate(Options(players=players, level=level, kiai=kiai, tie=tie))
 
 
 def play(game: Karate, state: State, *turns: str) -> State:

@@ -1,5 +1,6 @@
 """The rules against an implementation by somebody who knew only the rules page."""
 
+from fractions import Fraction
 from random import Random
 
 import pytest
@@ -7,10 +8,15 @@ import pytest
 from chabudai.core import NATURE, Seat, listed
 from chabudai.games.karate import BOXES, Karate, Options, State, Write, learned
 from chabudai.games.karate.advice import harmless
+from chabudai.games.karate.kiai import Reading
+from chabudai.games.karate.options import Tie
 from chabudai.games.karate.state import roller
 from tests.reference.karate import Reference
 
 MATCHES = 6
+READINGS: tuple[Reading, ...] = ("any", "some", "all", "attack")
+TIES: tuple[Tie, Tie] = ("race", "share")
+LAST = (("4H1=5", "4H2=5"), ("4H3=5", "5K1=5"))
 
 pytestmark = pytest.mark.rule(*(f"KA-{number}" for number in range(1, 12)))
 
@@ -29,11 +35,15 @@ def compare(reference: Reference, game: Karate, state: State) -> None:
                 assert tuple("".join(codes) for codes in reference.learned(seat, number)) == learned(sheet)
     for number, fight in enumerate(state.fights, 1):
         assert reference.read(number) == fight.techniques
+        assert reference.opponent_dice(number) == fight.dice
         assert tuple(zip(*reference.step_scores(number), strict=True)) == fight.scores or not fight.scores
     result = game.result(state)
     assert reference.over() == (result is not None)
     if result:
         assert (reference.winners(), reference.why()) == (result.winners, result.rule)
+        race = game.view(state, None).race
+        known = zip(race.runners, race.times, strict=True) if race else ()
+        assert reference.times() == {seat: Fraction(time, 100) for seat, time in known if time is not None}
     else:
         compare_moves(reference, game, state)
 
@@ -60,14 +70,24 @@ def chosen(game: Karate, state: State, seat: Seat, rng: Random) -> object:
     if state.awaits != "write" or rng.random() < 0.1:
         return game.moves(state, seat).sample(rng)
     write = harmless(state.sheets[seat], state.dice or (1, 1))
-    return Write(write.marks, kiai=state.players > 1 and state.rolls > 12 and rng.random() < 0.2)
+    wants = state.players > 1 and state.rolls > 12 and rng.random() < 0.2
+    loud = Write(write.marks, kiai=True)
+    return loud if wants and game.moves(state, seat).contains(loud) else write
 
 
 @pytest.mark.parametrize(("players", "roll"), [(1, "roll 3 5"), (1, "roll 4 4"), (2, "roll 5 3"), (3, "roll 6 6")])
-def test_all_writings_of_a_roll_agree(players: int, roll: str) -> None:
-    game = Karate(Options(players=players))
-    state = game.apply(game.start(), NATURE, game.parse(game.start(), roll))
-    reference = Reference.start(players, ask_everyone=True).play(NATURE, roll)
+@pytest.mark.parametrize("kiai", READINGS)
+def test_all_writings_of_a_roll_agree(players: int, roll: str, kiai: Reading) -> None:
+    game = Karate(Options(players=players, kiai=kiai))
+    reference = Reference.start(players, kiai=kiai, ask_everyone=True)
+    state = game.start()
+    # Four steps are learned, and a five in each of the last boxes is all that lacks.
+    for first, second in (("1K1=5", "1K2=5"), ("2K1=5", "2K2=5"), ("3O1=5", "3O2=5"), ("3O3=5", "3O4=5"), *LAST):
+        texts = ["roll 5 5", *[f"{first} {second}"] * players]
+        for seat, text in zip([NATURE, *map(Seat, range(players))], texts, strict=True):
+            state, reference = game.apply(state, seat, game.parse(state, text)), reference.play(seat, text)
+    state = game.apply(state, NATURE, game.parse(state, roll))
+    reference = reference.play(NATURE, roll)
     space = listed(game.moves(state, Seat(0)))
     texts = [game.text(state, move) for move in space]
     assert len(texts) == len(set(texts)) == len(space)
@@ -79,8 +99,10 @@ def test_random_matches_agree_move_by_move(players: int) -> None:
     scored = 0
     for seed in range(MATCHES):
         rng = Random(1000 * players + seed)
-        game = Karate(Options(players=players, level=seed % 6 if players == 1 else 0))
-        state, reference = game.start(), Reference.start(players, game.options.level, ask_everyone=True)
+        level, kiai, tie = seed % 6 if players == 1 else 0, READINGS[seed % 4], TIES[seed % 3 == 2]
+        game = Karate(Options(players=players, level=level, kiai=kiai, tie=tie))
+        state = game.start()
+        reference = Reference.start(players, level, kiai=kiai, tie=tie, ask_everyone=True)
         while acting := sorted(game.to_act(state)):
             seat = rng.choice(acting)
             move = game.nature(state, rng) if seat == NATURE else chosen(game, state, seat, rng)

@@ -48,8 +48,18 @@ def test_the_sheet_has_five_steps_with_five_techniques() -> None:
 
 
 @pytest.mark.rule("KA-1")
-@pytest.mark.parametrize("options", [{"players": 0}, {"players": 9}, {"level": 6, "players": 1}, {"level": 1}])
-def test_one_to_eight_players_and_levels_for_one(options: dict[str, int]) -> None:
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 0},
+        {"players": 9},
+        {"level": 6, "players": 1},
+        {"level": 1},
+        {"kiai": "never"},
+        {"tie": "fight"},
+    ],
+)
+def test_one_to_eight_players_and_levels_for_one(options: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=r"karate|level"):
         chabudai.game("karate", **options)
 
@@ -254,23 +264,27 @@ def test_alone_there_is_no_kiai_but_time() -> None:
 
 
 @pytest.mark.rule("KA-10")
-def test_the_opponent_is_the_higher_of_two_dice() -> None:
+def test_the_opponent_is_the_higher_of_two_dice_that_are_both_kept() -> None:
     game = match(1)
     state = play(game, fighting(game, "O O - K Y"), "0: O O - K Y")
     odds = game.outcomes(state)
     assert odds is not None
-    assert [(str(move), chance) for move, chance in odds] == [
-        ("opponent -", Fraction(1, 36)),
-        ("opponent K", Fraction(3, 36)),
-        ("opponent H", Fraction(5, 36)),
-        ("opponent O", Fraction(7, 36)),
-        ("opponent Y", Fraction(9, 36)),
-        ("opponent T", Fraction(11, 36)),
-    ]
+    assert {str(move): chance for move, chance in odds} == {
+        f"opponent {first} {second}": Fraction(1, 36) for first in range(1, 7) for second in range(1, 7)
+    }
     rng, seen = Random(5), dict.fromkeys((str(move) for move, _ in odds), 0)
     for _ in range(3600):
         seen[str(game.nature(state, rng))] += 1
-    assert all(abs(seen[str(move)] - 3600 * chance) < 130 for move, chance in odds)  # over 4 sigma
+    assert all(abs(count - 100) < 45 for count in seen.values())  # over 4 sigma
+    for dice, code in (("1 1", "-"), ("2 1", "K"), ("3 3", "H"), ("1 4", "O"), ("5 2", "Y"), ("6 1", "T")):
+        met = play(game, state, f"opponent {dice}")
+        (fight,) = met.fights
+        assert (fight.techniques[1], fight.dice) == ((code,), (tuple(map(int, dice.split())),))
+        (read,) = game.events(state, NATURE, game.parse(state, f"opponent {dice}"), None)
+        assert isinstance(read, Read)
+        assert read.dice == fight.dice[0]
+    with pytest.raises(IllegalMove):
+        play(game, state, "opponent O")
 
 
 @pytest.mark.rule("KA-10")
@@ -278,8 +292,8 @@ def test_a_fight_alone_is_read_step_by_step() -> None:
     game = match(1)
     state = play(game, fighting(game, "O O - K Y"), "0: O O - K Y")
     totals = list[tuple[int, ...]]()
-    for code in "-KTOY":
-        state = play(game, state, f"opponent {code}")
+    for dice in ("1 1", "1 2", "6 3", "4 4", "5 1"):
+        state = play(game, state, f"opponent {dice}")
         totals.append(game.scores(state))
     assert totals == [(1, -1), (1, 0), (0, 1), (1, 1), (1, 1)]
     assert (state.round, state.awaits) == (1, "roll")
@@ -290,7 +304,7 @@ def test_who_wins_alone() -> None:
     game = match(1)
     for codes, winners in (("- - - - -", (0,)), ("T T T T T", (1,)), ("O O O O O", (0, 1))):
         state = msgspec.structs.replace(fighting(game, "O O O O O"), round=2)
-        over = play(game, state, "0: O O O O O", *(f"opponent {code}" for code in codes.split()))
+        over = play(game, state, "0: O O O O O", *(f"opponent {1 + '-KHOYT'.index(code)} 1" for code in codes.split()))
         assert over.result
         assert (over.result.winners, over.result.rule) == (winners, "KA-10")
 
@@ -339,6 +353,9 @@ def test_the_default_writes_where_it_does_least_harm() -> None:
 def test_options_are_as_the_catalog_says() -> None:
     assert Karate(Options(players=8)).players == 8
     assert chabudai.game("karate", players=1, level=5).sides == ("player", "opponent")
+    plain = chabudai.game("karate").options
+    assert isinstance(plain, Options)
+    assert (plain.kiai, plain.tie) == ("all", "race")
 
 
 @pytest.mark.rule("KA-8")

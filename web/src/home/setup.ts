@@ -67,7 +67,8 @@ export function unfit(fields: OptionField[], chosen: ChosenOptions): OptionField
 
 /** Only what differs from the usual need be said, and only of what can be chosen. */
 export function differing(fields: OptionField[], chosen: ChosenOptions): ChosenOptions {
-  const said = fields.filter(({ name, default: usual }) => name in chosen && chosen[name] !== usual);
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const said = fields.filter(({ name, default: usual }) => name in chosen && !same(chosen[name], usual));
   return Object.fromEntries(said.map(({ name }) => [name, chosen[name]]));
 }
 

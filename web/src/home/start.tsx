@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { makeMatch, problemOf } from "../api";
-import { loadGame } from "../games";
+import { useGame } from "../games";
 import type { Face } from "../games/module";
 import { type Say, type Translate, useSay } from "../i18n";
 import { read, write } from "../keep/box";
@@ -43,10 +43,9 @@ function useStart({ game, face }: StartProps): Starting & { t: Translate } {
   const put = (part: Partial<StartState>) => setState((now) => ({ ...now, ...part }));
   const model = startModel(game, state, face, t.has);
 
-  // The table and the game are needed next: they may come while one chooses.
+  // The table is needed next: it may come while one chooses, and so does the game.
   useEffect(() => {
     void import("../table/page");
-    void loadGame(game.id);
   }, []);
   const begin = async (others: Against[]) => {
     const problem = problemIn(model, (field) => t(`option-${field.name}`));
@@ -70,7 +69,9 @@ export function Start(props: StartProps) {
   const { t, ...starting } = useStart(props);
   const { state, model, put, say } = starting;
   const choose = (name: string, value: unknown) => put({ options: { ...model.options, [name]: value } });
-  const fields = <OptionFields fields={model.fields} chosen={model.options} choose={choose} t={t} />;
+  const module = useGame(game.id);
+  const own = typeof module === "object" && module ? module.fields : undefined;
+  const fields = <OptionFields fields={model.fields} chosen={model.options} choose={choose} own={own} t={t} />;
   return (
     <Sheet title={game.title} close={close} test="start">
       <div class="start">

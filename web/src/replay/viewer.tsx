@@ -78,7 +78,13 @@ export function Viewer(props: Props) {
   const seats = seatsOf(replay, viewing);
   const below = (
     <>
-      <Words viewing={viewing} />
+      {wide ? (
+        <Words viewing={viewing} />
+      ) : (
+        <div class="word-slot">
+          <Words viewing={viewing} />
+        </div>
+      )}
       {wide && <h2>{say("moves")}</h2>}
       {wide && moves}
       <Controls

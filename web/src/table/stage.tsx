@@ -65,16 +65,19 @@ interface Props {
   tongue: Tongue;
   play: (move: unknown) => void;
   aim: (seat: number, move: unknown) => Promise<unknown>;
+  /** Plays another move in the place of the last one; null where that can't be done now. */
+  retry: ((move: unknown) => void) | null;
   /** It was just won here. */
   festive: boolean;
 }
 
-export function Stage({ board, table, meta, tongue, play, aim, festive }: Props) {
+export function Stage({ board, table, meta, tongue, play, aim, retry, festive }: Props) {
   const atOnce = useValue(instant);
   const { acting } = board;
   const Board = tongue.module.Board;
   if (board.covered) return <Curtain board={board} tongue={tongue} />;
-  const practises = meta.options.practice === true && acting !== null;
+  const practice = meta.options.practice === true;
+  const practises = practice && acting !== null;
   return (
     <div class="stage">
       <div class="disc" aria-hidden="true" />
@@ -87,11 +90,13 @@ export function Stage({ board, table, meta, tongue, play, aim, festive }: Props)
           options={board.options}
           acting={acting}
           people={table.seats.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]))}
+          shared={meta.yours.length > 1}
           over={board.over}
           step={board.step}
           instant={atOnce}
           play={play}
           {...(practises ? { aim: (move: unknown) => aim(acting, move) } : {})}
+          {...(practice && retry ? { retry } : {})}
           done={board.done}
           sound={playSound}
           t={tongue.t}
@@ -102,14 +107,18 @@ export function Stage({ board, table, meta, tongue, play, aim, festive }: Props)
   );
 }
 
-const PETALS = Array.from({ length: 18 }, (_, at) => at);
+/** How each petal drifts; counted here, because older browsers can't take remainders in style sheets. */
+const PETALS = Array.from(
+  { length: 18 },
+  (_, at) => `--at: ${at}; --tint: ${at % 3}; --slow: ${at % 5}; --late: ${(at * 7) % 11}; --aside: ${(at % 7) - 3}`,
+);
 
 /** Petals that drift over the table once; without motion there are none. */
 function Petals() {
   return (
     <div class="petals" aria-hidden="true">
-      {PETALS.map((at) => (
-        <i key={at} style={`--at: ${at}`} />
+      {PETALS.map((style) => (
+        <i key={style} style={style} />
       ))}
     </div>
   );

@@ -16,6 +16,8 @@ LATER: Final = (1, 2, 3, 5, 8)
 """How many more rolls are thought of."""
 ROUND: Final = 1.0
 """How far, squared, a lead is likely to move in a round to come; little, because who leads can call at once."""
+IMPATIENCE: Final = 0.002
+"""What each roll so far adds to the wish to fight: two who both wait for better odds would train for ever."""
 NET: Final = {(mine, theirs): POINTS[mine, theirs] - POINTS[theirs, mine] for mine, theirs in POINTS}
 
 
@@ -29,7 +31,7 @@ class Swing(NamedTuple):
 def calls(view: View, sheet: Sheet) -> bool:
     """Return whether to call the kiai with this sheet."""
     styles = {seat: weights(view, seat) for seat in others(view)}
-    now = odds(view, sheet, styles, 0)
+    now = odds(view, sheet, styles, 0) + IMPATIENCE * view.rolls
     return all(now > odds(view, sheet, styles, more) for more in LATER)
 
 

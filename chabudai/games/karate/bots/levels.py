@@ -1,17 +1,32 @@
 """The levels: 1 collects greedily and calls by a simple rule, 2 plans, guesses and weighs."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Final, cast
 
 from chabudai.bots import Levels, ViewBot
-from chabudai.games.karate import BLANK, Box, ChooseTechniques, Code, Own, Sheet, Turn, View, Write, learned, marked
+from chabudai.games.karate import (
+    BLANK,
+    Box,
+    ChooseTechniques,
+    Code,
+    Own,
+    Sheet,
+    Turn,
+    View,
+    Write,
+    learned,
+    marked,
+    missing,
+)
 from chabudai.games.karate.bots.kiai import calls, others, together
 from chabudai.games.karate.bots.outlook import BY_DICE, mean, weights
 from chabudai.games.karate.bots.plan import Planner, Worths, worths
+from chabudai.games.karate.bots.race import run
 from chabudai.games.karate.bots.sheets import numbers, spare, targets, writing
 from chabudai.games.karate.scoring import ATTACKS
 from chabudai.games.karate.sheet import choices
-from chabudai.games.karate.state import last_roll
+from chabudai.games.karate.spaces import written
 
 ENOUGH: Final = 3
 """With attacks in so many steps level 1 calls the kiai."""
@@ -22,19 +37,23 @@ ROLLS_A_NUMBER: Final = 3
 
 
 class Eager(ViewBot):
-    """Level 1: collects for one technique after the other, and calls the kiai with attacks in three steps."""
+    """Level 1: collects for one technique after the other, and calls the kiai with attacks in three steps.
+
+    Where a kiai needs a technique for each step, it first sees to that, and calls as soon as it may.
+    """
 
     def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
         """Return a legal move."""
         del seconds
+        if _is_running(view):
+            return run(1, rng)
         own, dice = _to_do(view)
         if dice is None:
             return ChooseTechniques(tuple(_codes(among)[-1] for among in choices(own.sheet)))
         first = _greedy(own.sheet, dice[0], None, rng)
-        sheet = marked(own.sheet, first, dice[0])
-        second = _greedy(sheet, dice[1], first, rng)
-        attacks = [step for step in learned(marked(sheet, second, dice[1])) if set(step) & set(ATTACKS)]
-        return writing(dice, (first, second), kiai=view.players > 1 and len(attacks) >= ENOUGH)
+        second = _greedy(marked(own.sheet, first, dice[0]), dice[1], first, rng)
+        plain = writing(dice, (first, second), kiai=False)
+        return writing(dice, (first, second), kiai=_is_called(view, plain, _has_attacks))
 
 
 class Planning(ViewBot):
@@ -43,17 +62,36 @@ class Planning(ViewBot):
     def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
         """Return the move that promises most."""
         del seconds
+        if _is_running(view):
+            return run(2, rng)
         own, dice = _to_do(view)
         if dice is None:
             worth = _worths(view, 0)
             return ChooseTechniques(tuple(max(_codes(among), key=worth.__getitem__) for among in choices(own.sheet)))
-        left = max(1, last_roll(view.level) - view.rolls) if view.players == 1 else HORIZON
+        left = max(1, view.last_roll - view.rolls) if view.players == 1 else HORIZON
         boxes = Planner(_worths(view, left), left / (left + ROLLS_A_NUMBER), rng).best(own.sheet, dice)
-        written = _after(own.sheet, writing(dice, boxes, kiai=False))
-        return writing(dice, boxes, kiai=view.players > 1 and calls(view, written))
+        return writing(dice, boxes, kiai=_is_called(view, writing(dice, boxes, kiai=False), calls))
 
 
 LEVELS: Final[Levels] = {1: Eager, 2: Planning}
+
+
+def _is_running(view: View) -> bool:
+    """Tell whether the seat is to run a foot race."""
+    return view.awaits == "race" and view.seat in view.runners and view.own is not None and view.own.run is None
+
+
+def _is_called(view: View, plain: Write, wants: Callable[[View, Sheet], bool]) -> bool:
+    """Tell whether the kiai is called with a writing: where it may be, and the bot wants it."""
+    if view.own is None or view.kiai is None:
+        return False
+    sheet = written(view.own.sheet, plain)
+    return missing(sheet, view.kiai) is None and wants(view, sheet)
+
+
+def _has_attacks(view: View, sheet: Sheet) -> bool:
+    attacks = [step for step in learned(sheet) if set(step) & set(ATTACKS)]
+    return len(attacks) >= (ENOUGH if view.kiai in {"any", "some"} else 0)
 
 
 def _to_do(view: View) -> tuple[Own, tuple[int, int] | None]:
@@ -86,9 +124,3 @@ def _worths(view: View, more: int) -> Worths:
     had = numbers(view.own.sheet if view.own else BLANK)
     each = [mean(weights(view, seat), had, more) for seat in others(view)]
     return worths(together(each), 1 / len(each))
-
-
-def _after(sheet: Sheet, write: Write) -> Sheet:
-    for mark in write.marks:
-        sheet = marked(sheet, mark.box, mark.number)
-    return sheet

@@ -38,13 +38,15 @@ hesitates = hesitates
 
 round = Round { $n } of 3
 roll = Roll { $n }
-level = Level { $n }
+roll-of = Roll { $n } of { $of }
+level-seconds = Level { $n }: { $seconds } seconds a training
+level-rolls = Level { $n }: { $rolls } rolls a training
 fight = Fight of round { $n }
 step = Step { $n }
 sheet = Training sheet
 sheet-yours = Your sheet, round { $n }
-sheet-of = Sheet of { $who }, round { $n }
-keys = Arrow keys walk over the boxes. 1 and 2 choose a die, Enter writes it, Backspace takes it back.
+sheet-of = { $who }’s sheet, round { $n }
+keys = Move over the boxes with the arrow keys. Choose a die with 1 or 2, write it with Enter, undo it with Backspace.
 
 box = Step { $step }, { $name }, box { $n } of { $of }: { $content }
 box-empty = empty
@@ -56,19 +58,36 @@ box-learned = { $box }. Learned
 dice = Dice
 die = Die { $die }: { $n }
 die-chosen = Die { $die }: { $n }, in your hand
-die-placed = Die { $die }: { $n }, in { $box }. Take it back
+die-placed = Die { $die }: { $n } in { $name }, step { $step }. Undo
 hint-first = Tap a box for the { $n }, or drag a die.
 hint-second = Now a box for the { $n }.
 hint-both = Write it down, or tap a number to move it.
 hint-over = The old number will be erased.
 hint-completes = That completes { $name } in step { $step }.
+hint-last = Last roll! Write it, then you fight.
 write = Write
 kiai = Kiai!
-kiai-words = Write and call a kiai: this training ends
-rolled = { $who } rolls
+kiai-hold = Hold to shout
+kiai-words = Write both dice and call a kiai, which ends the training: hold to shout
+kiai-again = Press once more to shout.
+kiai-may = You may call a kiai.
+kiai-some = For a kiai: learn one technique.
+kiai-steps = { $n ->
+        [one] For a kiai: learn step { $steps }.
+       *[other] For a kiai: learn steps { $steps }.
+    }
+kiai-steps-attack = { $n ->
+        [one] For a kiai: learn step { $steps }, and one attack.
+       *[other] For a kiai: learn steps { $steps }, and one attack.
+    }
+kiai-attack = For a kiai: learn one attack.
+rolled = { $who_is ->
+        [you] You roll
+       *[other] { $who } rolls
+    }
 waiting-dice = The dice are about to roll.
 waiting-write = Written. Waiting for { $who }.
-waiting-kiai = Your kiai will be heard when all have written.
+waiting-kiai = Everyone hears your kiai once all have written.
 waiting-settle = Ready. Waiting for { $who }.
 watching-write = They write in secret. Waiting for { $who }.
 watching-settle = They choose in secret. Waiting for { $who }.
@@ -77,26 +96,34 @@ written = { $who }: written
 unwritten = { $who }: still writing
 ready = { $who }: ready
 unready = { $who }: still choosing
+resigned = { $who }: resigned
 
 splash = KIAI!
 splash-time = TIME!
 splash-end = ENOUGH!
+splash-last = LAST ROLL!
+
+beats = What beats what
+beats-learn = Boxes
 
 settle = One technique for each step
-settle-hint = It holds against everybody.
-settle-kiai = { $who } called the kiai.
+settle-hint = You use it against everyone.
+settle-kiai = { $who_is ->
+        [you] You called the kiai.
+       *[other] { $who } called the kiai.
+    }
 settle-time = The training is over.
 settle-fight = Fight
 settle-choice = Technique for step { $n }
 
 why-hit = { $mine } hits { $theirs }
-why-open = { $mine } hits one who hesitates
+why-open = { $mine } hits a hesitating opponent
 why-block = { $mine } blocks { $theirs }
 why-struck = Hit by { $theirs } while hesitating
 why-blocked = { $mine } is blocked by { $theirs }
 why-even = { $mine } against { $theirs }: even
-why-beaten = { $mine } does not reach { $theirs }
-why-late = { $mine } does not stop { $theirs }
+why-beaten = { $mine } doesn’t reach { $theirs }
+why-late = { $mine } doesn’t stop { $theirs }
 why-idle = { $mine } has nothing to block
 why-pause = Nobody strikes
 against = { $why }: { $points }
@@ -114,6 +141,7 @@ read-scored = { $who }: { $name }, { $points }
 not-read = { $who }: not read yet
 skip = Skip
 on = On to round { $n }
+on-race = To the foot race
 on-back = Back
 on-end = To the result
 
@@ -128,33 +156,93 @@ score-done = { $score }, done
 sheets = All sheets
 sheets-round = Round { $n }
 
-option-level = How hard
+option-level = Difficulty
+option-level-0 = 0 (120 s)
+option-level-1 = 1 (100 s)
+option-level-2 = 2 (80 s)
+option-level-3 = 3 (60 s)
+option-level-4 = 4 (40 s)
+option-level-5 = 5 (20 s)
+option-kiai = You may call a kiai
+option-kiai-any = any time
+option-kiai-some = with one technique
+option-kiai-all = with one for every step
+option-kiai-attack = with an attack too (house rule)
+option-tie = A draw
+option-tie-race = foot race
+option-tie-share = shared win
+
 race = Foot race
-race-about = A tie: the win is shared. For the glory there is a foot race: left, right, left, right – first past the post.
+race-about = A draw at { $points }! Run for the win: left, right, left, right, first past the post. Nobody sees your time before all have run.
+race-watch = A draw at { $points }. { $who } run for the win.
 race-run = Run
-race-start = On your marks
+race-share = Share the win
+race-ready = On your marks
 race-go = Go!
+race-keys = Keys: { $left } and { $right }
 race-left = { $who }, left foot
 race-right = { $who }, right foot
-race-won = { $who } is first past the post. The win stays shared.
-race-again = Once more
-race-skip = Skip
 race-lane = { $who }: { $n } of { $of }
+race-time = { $seconds } s
+race-home = { $who }: { $seconds } seconds
+race-yours = You ran { $seconds } s. Waiting for { $who }.
+race-waiting = Waiting for { $who }.
+race-won = { $who_is ->
+        [you] You are first past the post!
+       *[other] { $who } is first past the post!
+    }
+race-even = Neck and neck: the win is shared.
+race-shared = No race: the win is shared.
 
-event-rolled = { $who } rolls { $first } and { $second }.
-event-wrote = { $who } has written.
-event-wrote-marks = { $who } writes { $marks }.
-event-wrote-mark = { $n } into { $box }
-event-heard = Kiai! { $who } ends the training.
+event-rolled = { $who_is ->
+        [you] You roll
+       *[other] { $who } rolls
+    } { $first } and { $second }.
+event-wrote = { $who_is ->
+        [you] You have
+       *[other] { $who } has
+    } written.
+event-wrote-marks = { $who_is ->
+        [you] You write
+       *[other] { $who } writes
+    } { $marks }.
+event-wrote-mark = { $n } in { $name } (step { $step })
+event-heard = Kiai! { $who_is ->
+        [you] You end
+       *[other] { $who } ends
+    } the training.
 event-ended = Sixty rolls: the training is over.
-event-ended-time = Time is up: the training is over.
-event-ready = { $who } is ready for the fight.
+event-ended-time = Out of time: the training is over.
+event-ready = { $who_is ->
+        [you] You are
+       *[other] { $who } is
+    } ready for the fight.
 event-read = Step { $n }: { $reads }.
+event-read-dice = Step { $n }: { $reads }, by { $first } and { $second }.
 event-read-side = { $who_is ->
         [you] you
        *[other] { $who }
     } with { $name } ({ $points })
-event-fought = Round { $n } gives { $points }.
+event-fought = Round { $n }: { $points }.
+event-tied = A draw at { $points }: { $runners } run a foot race.
+event-ran = { $who_is ->
+        [you] You have
+       *[other] { $who } has
+    } run.
+event-ran-time = { $who_is ->
+        [you] You run
+       *[other] { $who } runs
+    } { $seconds } s.
+event-shared = { $who_is ->
+        [you] You share
+       *[other] { $who } shares
+    } the win instead of running.
+event-raced = { $winners } wins the foot race: { $lanes }.
+event-raced-even = { $winners } are equally fast: { $lanes }.
+event-raced-lane = { $who_is ->
+        [you] you
+       *[other] { $who }
+    } { $seconds } s
 
 view-round = Round { $round } of 3, roll { $roll }.
 view-dice = The dice show { $first } and { $second }.
@@ -167,18 +255,32 @@ view-waits = Waiting for { $who }.
 view-totals = Points: { $points }.
 
 refusal-not-now = Wait for the dice.
-refusal-written = You have written for this roll already.
-refusal-settled = You have settled on your techniques already.
-refusal-write-now = Now both dice are written into boxes.
+refusal-written = You have already written this roll.
+refusal-settled = You have already chosen your techniques.
+refusal-write-now = Write both dice into boxes.
 refusal-no-such-box = There is no box { $box }.
 refusal-other-dice = The dice show { $first } and { $second }.
-refusal-same-box = The two results go into two different boxes.
-refusal-no-kiai = Alone there is no kiai: the training lasts its time.
-refusal-settle-now = Now a technique is settled on for each of five steps.
-refusal-no-hesitating = In step { $step } you have learned something, so you may not hesitate.
-refusal-not-learned = In step { $step } you have not learned that technique.
-refusal-other-order = A writing names the boxes in the order of the dice, or of the sheet where the dice are equal.
-refusal-not-a-move = That can’t be done now.
+refusal-same-box = Write the two numbers into two different boxes.
+refusal-no-kiai = No kiai in solo play: train until time runs out.
+refusal-kiai-some = Learn one technique before you call a kiai.
+refusal-kiai-steps = { $n ->
+        [one] For a kiai you still need a technique in step { $steps }.
+       *[other] For a kiai you still need techniques in steps { $steps }.
+    }
+refusal-kiai-steps-attack = { $n ->
+        [one] For a kiai you still need a technique in step { $steps }, and an attack.
+       *[other] For a kiai you still need techniques in steps { $steps }, and an attack.
+    }
+refusal-kiai-attack = For a kiai one of your techniques has to be an attack.
+refusal-settle-now = Choose a technique for each step.
+refusal-no-hesitating = You have learned a technique for step { $step }: use it.
+refusal-not-learned = You haven’t learned that technique for step { $step }.
+refusal-other-order = Name the boxes in the order of the dice; for equal dice, in the order of the sheet.
+refusal-race-now = Run the foot race, or share the win.
+refusal-not-tied = The foot race is for those who are tied.
+refusal-has-run = You have already run.
+refusal-no-such-time = A foot race takes { $least } to { $most } seconds.
+refusal-not-a-move = You can’t do that now.
 
 result-highest-total = { $winners_count ->
         [0] Three rounds are fought.
@@ -189,9 +291,15 @@ result-shared = { $winners_count ->
         [one] { $winners } wins with { $points }.
        *[other] { $winners } share the win with { $points } each.
     }
+result-race = { $winners_count ->
+        [0] Three rounds are fought.
+        [one] A draw at { $points }: { $winners } wins the foot race.
+       *[other] A draw at { $points }, and in the foot race too: { $winners } share the win.
+    }
 result-alone-won = You win, { $mine } to { $theirs }.
 result-alone-lost = The opponent wins, { $theirs } to { $mine }.
-result-alone-even = { $mine } to { $theirs }: you and the opponent share the win.
+result-alone-even = A draw, { $mine } to { $theirs }.
+result-ended-early = You stopped early.
 
 print-title = Roll & Write Karate Fight!
 print-about = 1 to 8 players, 10 to 30 minutes. Two dice; a pencil and a sheet for each.
@@ -200,13 +308,13 @@ print-score = Points
 print-total = Round { $n }
 print-all = Total
 print-training = Training
-print-training-1 = Take turns to roll both dice. Everybody secretly writes both numbers into two boxes of this round.
-print-training-2 = A technique is learned for its step when all its boxes hold the same number. You may erase a number, never move it.
-print-training-3 = When you have trained enough, call a kiai: the training ends.
+print-training-1 = Take turns to roll both dice. Everyone secretly writes both numbers into two boxes of this round.
+print-training-2 = You learn a technique for its step when all its boxes hold the same number. You may erase a number, but never move it.
+print-training-3 = Once you have learned a technique for every step, you may call a kiai: the training ends.
 print-fight = Fight
 print-fight-1 = Choose one learned technique for each step; with none you hesitate.
-print-fight-2 = Step by step, from the caller on, read your technique aloud and score it against everybody else’s.
-print-fight-3 = After three rounds the highest total wins. A tie? Run a foot race.
+print-fight-2 = Step by step, from the caller on, read your technique aloud and score it against everyone else’s.
+print-fight-3 = After three rounds the highest total wins. A draw? Run a foot race.
 print-solo = Alone
 print-solo-1 = Train for 2 minutes, less 20 seconds a level. The opponent’s technique in each step is the higher of two dice: 1 hesitates, 2 Kake Uke, 3 Hiza Uke, 4 Oi Zuki, 5 Yoko Geri, 6 Yoko Tobi Geri.
 print-yours = Yours

@@ -1,5 +1,5 @@
-title = 空手ロール＆ライト！
-about = さいころ二つと鉛筆で、ひそかに稽古。気合とともに、いざ組手。
+title = ロール＆ライト 空手ファイト！
+about = ダイス2個と鉛筆で、ひそかに稽古。気合とともに、いざ組手。
 
 side-player = プレイヤー
 side-opponent = 相手
@@ -38,35 +38,52 @@ hesitates = ためらう
 
 round = ラウンド{ $n }/3
 roll = { $n }投目
-level = レベル{ $n }
+roll-of = { $n }/{ $of }投目
+level-seconds = レベル{ $n }：稽古は{ $seconds }秒
+level-rolls = レベル{ $n }：稽古は{ $rolls }投
 fight = 第{ $n }ラウンドの組手
-step = 第{ $n }手
-sheet = 稽古の記録用紙
-sheet-yours = あなたの用紙、第{ $n }ラウンド
-sheet-of = { $who }の用紙、第{ $n }ラウンド
-keys = 矢印キーでマスを移動、1と2でさいころを選び、Enterで書き、Backspaceで戻します。
+step = { $n }本目
+sheet = 稽古のシート
+sheet-yours = あなたのシート、第{ $n }ラウンド
+sheet-of = { $who }のシート、第{ $n }ラウンド
+keys = 矢印キーでマスを移動、1と2でダイスを選び、Enterで書き、Backspaceで戻します。
 
-box = 第{ $step }手、{ $name }、{ $of }マス中の{ $n }：{ $content }
+box = { $step }本目、{ $name }、{ $of }マス中の{ $n }：{ $content }
 box-empty = 空き
 box-new = { $n }（未送信）
 box-over = { $old }を消して{ $n }（未送信）
 box-glows = { $box }。{ $n }で完成
 box-learned = { $box }。習得済み
 
-dice = さいころ
-die = さいころ{ $die }：{ $n }
-die-chosen = さいころ{ $die }：{ $n }、手に持っています
-die-placed = さいころ{ $die }：{ $n }、{ $box }に記入。取り消す
-hint-first = { $n }を書くマスを選ぶか、さいころをドラッグ。
+dice = ダイス
+die = ダイス{ $die }：{ $n }
+die-chosen = ダイス{ $die }：{ $n }、手に持っています
+die-placed = ダイス{ $die }：{ $step }本目の{ $name }に{ $n }。戻す
+hint-first = { $n }を書くマスを選ぶか、ダイスをドラッグ。
 hint-second = 次は{ $n }を書くマス。
 hint-both = これで書くか、数字を選んで直せます。
 hint-over = 前の数字は消えます。
-hint-completes = 第{ $step }手の{ $name }が完成します。
+hint-completes = { $step }本目の{ $name }が完成します。
+hint-last = 最後の1投です。書いたら組手です。
 write = 書く
 kiai = 気合！
-kiai-words = 書いて気合をかける。この稽古は終わり
-rolled = { $who }が振りました
-waiting-dice = まもなくさいころが振られます。
+kiai-hold = 長押しで叫ぶ
+kiai-words = 2つの目を書いて気合をかけ、稽古を終える：長押しで叫ぶ
+kiai-again = もう一度押すと叫びます。
+kiai-may = 気合をかけられます。
+kiai-some = 気合まで：技を1つ習得
+kiai-steps = { $n ->
+       *[other] 気合まで：{ $steps }本目の技を習得
+    }
+kiai-steps-attack = { $n ->
+       *[other] 気合まで：{ $steps }本目の技と、攻め1つを習得
+    }
+kiai-attack = 気合まで：攻めを1つ習得
+rolled = { $who_is ->
+        [you] あなたが振りました
+       *[other] { $who }が振りました
+    }
+waiting-dice = まもなくダイスが振られます。
 waiting-write = 書きました。{ $who }を待っています。
 waiting-kiai = 全員が書き終えると、あなたの気合が響きます。
 waiting-settle = 準備よし。{ $who }を待っています。
@@ -77,17 +94,25 @@ written = { $who }：記入済み
 unwritten = { $who }：記入中
 ready = { $who }：準備よし
 unready = { $who }：選択中
+resigned = { $who }：投了
 
 splash = 気合！
-splash-time = 時間！
+splash-time = 時間切れ！
 splash-end = それまで！
+splash-last = 最後の1投！
 
-settle = 一手に一つ、技を選ぶ
+beats = 技の相性
+beats-learn = マス
+
+settle = 1本に1つ、技を選ぶ
 settle-hint = 全員に対して同じ技を使います。
-settle-kiai = { $who }が気合をかけました。
+settle-kiai = { $who_is ->
+        [you] あなたが気合をかけました。
+       *[other] { $who }が気合をかけました。
+    }
 settle-time = 稽古は終わりです。
 settle-fight = いざ、組手
-settle-choice = 第{ $n }手の技
+settle-choice = { $n }本目の技
 
 why-hit = { $mine }が{ $theirs }に決まる
 why-open = { $mine }がためらう相手に決まる
@@ -102,12 +127,13 @@ why-pause = 何も起こらない
 against = { $why }：{ $points }
 points = { $n }点
 minus = −{ $n }点
-explain = 第{ $n }手の{ $who }
+explain = { $n }本目の{ $who }
 read = { $who }：{ $name }
 read-scored = { $who }：{ $name }、{ $points }
 not-read = { $who }：これから
-skip = とばす
+skip = スキップ
 on = 第{ $n }ラウンドへ
+on-race = かけっこへ
 on-back = 戻る
 on-end = 結果へ
 
@@ -119,59 +145,131 @@ scores-again = 第{ $n }ラウンドの組手を見る
 score = { $who }：{ $points }
 score-done = { $score }、済み
 
-sheets = 全員の用紙
+sheets = 全員のシート
 sheets-round = 第{ $n }ラウンド
 
-option-level = 難しさ
+option-level = 難易度
+option-level-0 = 0（120秒）
+option-level-1 = 1（100秒）
+option-level-2 = 2（80秒）
+option-level-3 = 3（60秒）
+option-level-4 = 4（40秒）
+option-level-5 = 5（20秒）
+option-kiai = 気合をかけられるのは
+option-kiai-any = いつでも
+option-kiai-some = 技を1つ習得したら
+option-kiai-all = 5本とも習得したら
+option-kiai-attack = さらに攻めがあれば（ハウスルール）
+option-tie = 引き分けのとき
+option-tie-race = かけっこ
+option-tie-share = 勝ちを分け合う
+
 race = かけっこ
-race-about = 同点なので勝ちは分け合います。名誉をかけて、かけっこはいかが。左、右、左、右と踏んで、先にゴールへ。
+race-about = { $points }で引き分け！勝ちをかけて、左、右、左、右と踏んで先にゴールへ。全員が走り終えるまで、タイムは見えません。
+race-watch = { $points }で引き分け。{ $who }が勝ちをかけて走ります。
 race-run = 走る
-race-start = 位置について
+race-share = 勝ちを分け合う
+race-ready = 位置について
 race-go = どん！
+race-keys = キー：{ $left }と{ $right }
 race-left = { $who }、左足
 race-right = { $who }、右足
-race-won = { $who }が一着。勝ちは分け合ったままです。
-race-again = もう一度
-race-skip = とばす
 race-lane = { $who }：{ $of }歩のうち{ $n }歩
+race-time = { $seconds }秒
+race-home = { $who }：{ $seconds }秒
+race-yours = タイムは{ $seconds }秒。{ $who }を待っています。
+race-waiting = { $who }を待っています。
+race-won = { $who_is ->
+        [you] あなたが一着！
+       *[other] { $who }が一着！
+    }
+race-even = 同着です。勝ちを分け合います。
+race-shared = かけっこはなし。勝ちを分け合います。
 
-event-rolled = { $who }が振って{ $first }と{ $second }。
-event-wrote = { $who }が書きました。
-event-wrote-marks = { $who }が{ $marks }。
-event-wrote-mark = { $box }に{ $n }
-event-heard = 気合！{ $who }が稽古を終わらせました。
-event-ended = 60投で稽古は終わりです。
-event-ended-time = 時間です。稽古は終わりです。
-event-ready = { $who }は準備よし。
-event-read = 第{ $n }手、{ $reads }。
+event-rolled = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }、{ $first }と{ $second }を振る。
+event-wrote = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }、記入。
+event-wrote-marks = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }、{ $marks }を記入。
+event-wrote-mark = { $step }本目の{ $name }に{ $n }
+event-heard = 気合！{ $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }、稽古を終える。
+event-ended = 60投で稽古は終わり。
+event-ended-time = 時間切れ。稽古は終わり。
+event-ready = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }、準備よし。
+event-read = { $n }本目、{ $reads }。
+event-read-dice = { $n }本目、{ $reads }（ダイスは{ $first }と{ $second }）。
 event-read-side = { $who_is ->
         [you] あなた
        *[other] { $who }
     }は{ $name }（{ $points }）
-event-fought = 第{ $n }ラウンドの得点は{ $points }。
+event-fought = 第{ $n }ラウンド：{ $points }。
+event-tied = { $points }で引き分け。{ $runners }でかけっこ。
+event-ran = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }、完走。
+event-ran-time = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }、{ $seconds }秒で完走。
+event-shared = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }、走らずに勝ちを分け合う。
+event-raced = { $winners }がかけっこに勝つ：{ $lanes }。
+event-raced-even = { $winners }が同着：{ $lanes }。
+event-raced-lane = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    } { $seconds }秒
 
 view-round = 全3ラウンドの第{ $round }ラウンド、{ $roll }投目。
-view-dice = さいころは{ $first }と{ $second }。
-view-step = 第{ $n }手：{ $parts }。
-view-step-empty = 第{ $n }手：まだ書いていません。
+view-dice = ダイスは{ $first }と{ $second }。
+view-step = { $n }本目：{ $parts }。
+view-step-empty = { $n }本目：まだ書いていません。
 view-part = { $name } { $numbers }
 view-part-learned = { $name } { $numbers }、習得済み
 view-blank = 空き
 view-waits = { $who }を待っています。
 view-totals = 得点は{ $points }。
 
-refusal-not-now = さいころを待ってください。
+refusal-not-now = ダイスを待ってください。
 refusal-written = この目はもう書きました。
-refusal-settled = 技はもう決めました。
-refusal-write-now = 今は二つの目をマスに書くときです。
+refusal-settled = 技はもう選びました。
+refusal-write-now = 2つの目をマスに書いてください。
 refusal-no-such-box = { $box }というマスはありません。
-refusal-other-dice = さいころの目は{ $first }と{ $second }です。
-refusal-same-box = 二つの目は別々のマスに書きます。
-refusal-no-kiai = 一人のときは気合はありません。稽古は時間いっぱいです。
-refusal-settle-now = 今は五手それぞれの技を決めるときです。
-refusal-no-hesitating = 第{ $step }手には覚えた技があるので、ためらえません。
-refusal-not-learned = 第{ $step }手では、その技をまだ覚えていません。
-refusal-other-order = マスはさいころの順に、目が同じなら用紙の順に書きます。
+refusal-other-dice = ダイスの目は{ $first }と{ $second }です。
+refusal-same-box = 2つの目は別々のマスに書いてください。
+refusal-no-kiai = 1人用では気合をかけられません。
+refusal-kiai-some = 気合の前に、技を1つ習得してください。
+refusal-kiai-steps = { $n ->
+       *[other] 気合には、{ $steps }本目の技がまだ必要です。
+    }
+refusal-kiai-steps-attack = { $n ->
+       *[other] 気合には、{ $steps }本目の技と、攻めがまだ必要です。
+    }
+refusal-kiai-attack = 気合には、攻めが1つ必要です。
+refusal-settle-now = 5本それぞれの技を選んでください。
+refusal-no-hesitating = { $step }本目は習得した技があります。それを使ってください。
+refusal-not-learned = { $step }本目では、その技をまだ習得していません。
+refusal-other-order = マスはダイスの順に、目が同じならシートの順に書きます。
+refusal-race-now = かけっこで走るか、勝ちを分け合ってください。
+refusal-not-tied = かけっこは引き分けた人だけです。
+refusal-has-run = もう走りました。
+refusal-no-such-time = かけっこのタイムは{ $least }〜{ $most }秒です。
 refusal-not-a-move = 今はそれはできません。
 
 result-highest-total = { $winners_count ->
@@ -183,26 +281,32 @@ result-shared = { $winners_count ->
         [1] { $winners }の勝ち。{ $points }。
        *[other] { $winners }が{ $points }ずつで勝ちを分け合いました。
     }
+result-race = { $winners_count ->
+        [0] 3ラウンドが終わりました。
+        [1] { $points }で引き分け。かけっこで{ $winners }の勝ち。
+       *[other] { $points }で引き分け、かけっこも同着。{ $winners }が勝ちを分け合いました。
+    }
 result-alone-won = あなたの勝ち。{ $mine }対{ $theirs }。
 result-alone-lost = 相手の勝ち。{ $theirs }対{ $mine }。
-result-alone-even = { $mine }対{ $theirs }。あなたと相手で勝ちを分け合いました。
+result-alone-even = { $mine }対{ $theirs }で引き分け。
+result-ended-early = 途中で終了しました。
 
-print-title = 空手ロール＆ライト！
-print-about = 1人から8人、10分から30分。さいころ二つと、一人一本の鉛筆、一人一枚のこの用紙。
+print-title = ロール＆ライト 空手ファイト！
+print-about = 1〜8人、10〜30分。ダイス2個と、1人に鉛筆1本とこのシート1枚。
 print-name = 名前
 print-score = 得点
 print-total = 第{ $n }ラウンド
 print-all = 合計
 print-training = 稽古
-print-training-1 = 順番に二つのさいころを振ります。全員がひそかに、二つの目をこのラウンドの二つのマスに書きます。
-print-training-2 = ある手の技のマスがすべて同じ数字になれば、その手でその技を覚えたことになります。数字は消せますが、移せません。
-print-training-3 = 十分に稽古したと思ったら気合をかけます。稽古は終わりです。
+print-training-1 = 順番に2個のダイスを振ります。全員がひそかに、2つの目をこのラウンドの2つのマスに書きます。
+print-training-2 = ある技のマスがすべて同じ数字になれば、その1本でその技を習得します。数字は消せますが、移せません。
+print-training-3 = 5本とも技を習得したら、気合をかけられます。稽古は終わりです。
 print-fight = 組手
-print-fight-1 = 手ごとに、覚えた技を一つ選びます。なければ、ためらいます。
-print-fight-2 = 一手ずつ、気合をかけた人から順に技を読み上げ、ほかの全員の技と比べて得点します。
-print-fight-3 = 3ラウンドの合計が最も多い人の勝ち。同点なら、かけっこをどうぞ。
-print-solo = 一人で
-print-solo-1 = 稽古は2分、レベルごとに20秒短くなります。相手の技は、手ごとに二つのさいころの大きいほうで決まります。1はためらい、2は掛け受け、3は膝受け、4は追い突き、5は横蹴り、6は横飛び蹴り。
+print-fight-1 = 1本ごとに、習得した技を1つ選びます。なければ、ためらいます。
+print-fight-2 = 1本ずつ、気合をかけた人から順に技を読み上げ、ほかの全員の技と比べて得点します。
+print-fight-3 = 3ラウンドの合計が最も多い人の勝ち。引き分けなら、かけっこをどうぞ。
+print-solo = 1人で
+print-solo-1 = 稽古は2分、レベルごとに20秒短くなります。相手の技は、1本ごとに2個のダイスの大きいほうで決まります。1はためらい、2は掛け受け、3は膝受け、4は追い突き、5は横蹴り、6は横飛び蹴り。
 print-yours = 自分の技
 print-theirs = 1点になる相手
 print-anything = 横飛び蹴りのほかすべて

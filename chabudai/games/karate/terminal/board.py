@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from chabudai.core import Struct
-from chabudai.games.karate import Fight, Own, Sheet, View, marked
+from chabudai.games.karate import Fight, Missing, Own, Sheet, View, missing
 from chabudai.games.karate.sheet import BOXES_OF, STEPS, learned, part
+from chabudai.games.karate.spaces import written
 from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.names import Names
@@ -32,7 +33,7 @@ class KarateBoard:
 
     hint = (
         "Write both dice, such as 3O4=4 1K1=6 (step 3, Oi Zuki, box 4 …), with kiai behind it to end the training. "
-        "For the fight name a technique a step: K O T - Y."
+        "For the fight name a technique for each step: K O T - Y. After a foot race: your seconds, run 12.34, or share."
     )
     unit = "point"
 
@@ -60,13 +61,39 @@ def _head(view: View, now: BoardState) -> Text:
     words = [f"Round {view.round + 1} of 3, {plural(view.rolls, 'roll')}."]
     if view.dice:
         words.append(f"{capital(names.plain(view.roller))} rolled {view.dice[0]} and {view.dice[1]}.")
-    done = view.written if view.awaits == "write" else view.chosen if view.awaits == "settle" else ()
-    ready = [names.sides[seat] for seat, has in enumerate(done) if has]
+    ready = [names.sides[seat] for seat, has in enumerate(_done(view)) if has]
     if ready:
         words.append(f"Already done: {listed(ready)}.")
-    if view.caller is not None and view.awaits == "settle":
-        words.append(f"{capital(names.plain(view.caller))} called the kiai.")
+    words += _about_the_kiai(view, names)
+    if view.awaits == "race":
+        runners = listed([names.sides[seat] for seat in view.runners])
+        words.append(f"A draw at {plural(max(view.totals), 'point')}: a foot race for {runners}.")
     return Text(" ".join(words), AI)
+
+
+def _done(view: View) -> Sequence[bool]:
+    """Return who has done what is awaited."""
+    by_phase: dict[str, Sequence[bool]] = {"write": view.written, "settle": view.chosen, "race": view.ran}
+    return by_phase.get(view.awaits, ())
+
+
+def _about_the_kiai(view: View, names: Names) -> Iterator[str]:
+    """Yield who has called it, or what is still missing for one's own."""
+    if view.caller is not None and view.awaits == "settle":
+        yield f"{capital(names.plain(view.caller))} called the kiai."
+    if view.awaits != "write" or view.own is None:
+        return
+    if view.players == 1 and view.rolls >= view.last_roll:
+        yield "Last roll: write it, then fight."
+    lacks = missing(_with_writing(view.own), view.kiai) if view.kiai else None
+    if lacks:
+        yield f"For a kiai you still need {_lacking(lacks)}."
+
+
+def _lacking(lacks: Missing) -> str:
+    steps = f"{'step' if len(lacks.steps) == 1 else 'steps'} {listed([*map(str, lacks.steps)])}" if lacks.steps else ""
+    attack = "an attack" if lacks.attack else ""
+    return " and ".join(filter(None, (steps, attack))) or "a technique"
 
 
 def _sheet(own: Own, *, plain: bool) -> Table:
@@ -83,10 +110,7 @@ def _sheet(own: Own, *, plain: bool) -> Table:
 
 
 def _with_writing(own: Own) -> Sheet:
-    paper = own.sheet
-    for mark in own.writing.marks if own.writing else ():
-        paper = marked(paper, mark.box, mark.number)
-    return paper
+    return written(own.sheet, own.writing)
 
 
 def _cell(boxes: str, *, plain: bool, done: bool) -> Text:
@@ -102,12 +126,16 @@ def _scores(view: View, now: BoardState) -> Table:
     table.add_column("total", justify="right")
     for side, name in enumerate(now.names.sides):
         table.add_row(name, *_fights(view.fights, side), str(view.totals[side]))
+    if view.race and view.race.shared_by is None:
+        for seat, time in zip(view.race.runners, view.race.times, strict=True):
+            table.add_row(f"{now.names.sides[seat]} ran", *[""] * len(view.fights), f"{(time or 0) / 100:.2f} s")
     return table
 
 
 def _fights(fights: Sequence[Fight], side: int) -> Iterator[str]:
     for fight in fights:
-        yield f"{' '.join(fight.techniques[side])}  {fight.totals[side]}"
+        dice = f" ({', '.join(f'{first}+{second}' for first, second in fight.dice)})" if side and fight.dice else ""
+        yield f"{' '.join(fight.techniques[side])}{dice}  {fight.totals[side]}"
 
 
 def _view(now: BoardState) -> View:

@@ -1,8 +1,9 @@
 // The training sheet for people at a real table: three rounds, the points, and the rules in short.
 
 import type { Translate } from "../module";
+import { against } from "./beats";
 import { Figure } from "./marks";
-import { BOXES_OF, type Code, STEPS, TECHNIQUES, type Technique } from "./sheet";
+import { BOXES_OF, STEPS, TECHNIQUES } from "./sheet";
 import { nameOf } from "./words";
 
 const RULES: readonly (readonly [string, readonly string[]])[] = [
@@ -10,20 +11,6 @@ const RULES: readonly (readonly [string, readonly string[]])[] = [
   ["print-fight", ["print-fight-1", "print-fight-2", "print-fight-3"]],
   ["print-solo", ["print-solo-1"]],
 ];
-
-/** Against whom a technique has a point. */
-const AGAINST: Partial<Record<Technique, readonly Code[]>> = {
-  K: ["O"],
-  H: ["Y"],
-  O: ["H", "Y", "-"],
-  Y: ["K", "O", "-"],
-};
-
-function against(code: Technique, t: Translate): string {
-  const codes = AGAINST[code];
-  if (!codes) return t("print-anything");
-  return t.list(codes.map((each) => (each === "-" ? t("print-hesitate") : nameOf(each, t))));
-}
 
 export function Printable({ t }: { t: Translate }) {
   return (

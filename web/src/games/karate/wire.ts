@@ -3,8 +3,8 @@
 import type { Result } from "../../wire";
 
 export type { Result };
-export type AnyEvent = Rolled | Wrote | Heard | Ended | Ready | Read | Fought;
-export type AnyMove = Write | ChooseTechniques | Roll | Opponent | Time;
+export type AnyEvent = Rolled | Wrote | Heard | Ended | Ready | Read | Fought | Tied | Ran | Shared | Raced;
+export type AnyMove = Write | ChooseTechniques | Run | Share | Roll | OpponentRoll | Opponent | Time;
 
 /** A technique for each step of the fight (KA-6). */
 export interface ChooseTechniques {
@@ -23,6 +23,7 @@ export interface Fight {
   caller: number | null;
   techniques: (("-" | "H" | "K" | "O" | "T" | "Y")[])[];
   scores: number[][];
+  dice?: ([number, number])[];
 }
 
 /** A fight is over: what it gave, and the totals. */
@@ -45,10 +46,17 @@ export interface Mark {
   number: number;
 }
 
-/** The technique that the dice give the opponent of one who plays alone (KA-10). */
+/** The technique of that opponent without its dice, as version 1 of the rules kept it. */
 export interface Opponent {
   type: "opponent";
   technique: "-" | "H" | "K" | "O" | "T" | "Y";
+}
+
+/** Both dice of the opponent of one who plays alone: the higher one says the technique (KA-10). */
+export interface OpponentRoll {
+  type: "opponent-roll";
+  first: number;
+  second: number;
 }
 
 /** What only the seat itself knows. */
@@ -58,12 +66,35 @@ export interface Own {
   learned: string[];
   settled: ("-" | "H" | "K" | "O" | "T" | "Y")[] | null;
   past: string[];
+  run: Run | Share | null;
 }
 
 /** What a technique gives against another, and why. */
 export interface Pairing {
   points: number;
   why: "beaten" | "block" | "blocked" | "even" | "hit" | "idle" | "late" | "open" | "pause" | "struck";
+}
+
+/** A foot race: who runs in it, and the time of each in hundredths of a second; None before all have run. */
+export interface Race {
+  runners: number[];
+  times: (number | null)[];
+  shared_by?: number | null;
+}
+
+/** All have run: who was how fast, in hundredths of a second, and who was first past the post. */
+export interface Raced {
+  type: "raced";
+  runners: number[];
+  times: (number | null)[];
+  winners: number[];
+}
+
+/** Somebody has run the foot race; only they know in which time, until all have. */
+export interface Ran {
+  type: "ran";
+  seat: number;
+  hundredths: number | null;
 }
 
 /** One step of a fight is read: the technique of each side, the points of each against each, what each scores. */
@@ -74,6 +105,7 @@ export interface Read {
   order: number[];
   pairings: number[][];
   scores: number[];
+  dice?: [number, number] | null;
 }
 
 /** Somebody has chosen techniques; only they know which. */
@@ -99,6 +131,30 @@ export interface Rolled {
   roll: number;
 }
 
+/** The foot race, run in so many hundredths of a second (KA-9). */
+export interface Run {
+  type: "run";
+  hundredths: number;
+}
+
+/** No foot race: all who are tied share the win (KA-9). */
+export interface Share {
+  type: "share";
+}
+
+/** Somebody would rather not run: all who are tied share the win. */
+export interface Shared {
+  type: "shared";
+  seat: number;
+}
+
+/** The last fight is over with a tie: these run a foot race (KA-9). */
+export interface Tied {
+  type: "tied";
+  runners: number[];
+  total: number;
+}
+
 /** The time for a training alone is over (KA-10). */
 export interface Time {
   type: "time";
@@ -109,7 +165,11 @@ export interface View {
   seat: number | null;
   players: number;
   level: number;
-  awaits: "nothing" | "opponent" | "roll" | "settle" | "write";
+  kiai: "all" | "any" | "attack" | "some" | null;
+  tie: "race" | "share";
+  last_roll: number;
+  seconds: number | null;
+  awaits: "nothing" | "opponent" | "race" | "roll" | "settle" | "write";
   round: number;
   rolls: number;
   roller: number;
@@ -123,6 +183,9 @@ export interface View {
   pairings: ((((Pairing | null)[])[])[])[];
   totals: number[];
   sheets: string[][];
+  runners: number[];
+  ran: boolean[];
+  race: Race | null;
   result: Result | null;
 }
 

@@ -6,8 +6,10 @@ import "./ppolf.css";
 import "./overlay.css";
 import "./card.css";
 import "./print.css";
+import "./obstacles.css";
 import type { GameModule } from "../module";
 import { Board } from "./board";
+import { OwnObstacles } from "./obstacles";
 import { Printable } from "./printable";
 import { Score } from "./score";
 import { sayView } from "./view-words";
@@ -18,6 +20,7 @@ const ppolf: GameModule<View> = {
   Board,
   Score,
   Printable,
+  fields: { own_obstacles: OwnObstacles },
   seats: (view) => view.setup.players,
   sayView,
 };
