@@ -66,6 +66,8 @@ class Worker:
 
     def __init__(self, limits: Limits) -> None:
         self.restarts = 0
+        self.prepared: set[str] = set()
+        """The games whose engines the process has loaded."""
         self._limits = limits
         self._thread = ThreadPoolExecutor(1, "worker")
         self._process: BaseProcess | None = None
@@ -134,6 +136,7 @@ class Worker:
             self.kill()
             self._process.join(1.0)
             self._process = None
+            self.prepared.clear()
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None
