@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
-from litestar.datastructures import State
+import msgspec
+from litestar import Litestar, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -19,10 +19,11 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from chabudai import __version__, catalog
+from chabudai.serve.answers import AnyRequest, broken, failed, refused, unreadable
 from chabudai.serve.http import ROUTES, RouteContext, health
 from chabudai.serve.limits import Windows
 from chabudai.serve.metrics import Metrics
-from chabudai.serve.problems import Refusal, internal
+from chabudai.serve.problems import Refusal
 from chabudai.serve.protocol import Problem
 from chabudai.serve.registry import MatchRegistry
 from chabudai.serve.services import Services
@@ -48,8 +49,6 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-
-AnyRequest = Request[Any, Any, State]
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -84,11 +83,11 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={
-            Refusal: _refused,
+            Refusal: refused,
             HTTPException: _failed,
-            RecursionError: _unreadable,
-            UnicodeDecodeError: _unreadable,
-            Exception: _broken,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+            Exception: broken,
         },
         openapi_config=OpenAPIConfig(
             title="Chabudai", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -123,7 +122,7 @@ def _pages() -> Sequence[Any]:
 def _index(status: int) -> Response[bytes]:
     index = CLIENT / "index.html"
     if not index.is_file():
-        raise Refusal("no-client", "The client is not built. `make play` builds it.", 503)
+        raise Refusal("no-client", 503)
     headers = {"Cache-Control": "no-cache"}
     return Response(index.read_bytes(), media_type="text/html", status_code=status, headers=headers)
 
@@ -164,35 +163,17 @@ async def _refuse_origin(scope: Scope, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
         return
-    body = b'{"code":"bad-origin","reason":"Another page may not do this here.","rule":null,"facts":{}}'
+    body = msgspec.json.encode(Refusal("bad-origin", 403).problem)
     await send(
         {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json"), *HEADERS]}
     )
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _refused(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
-    return Response(refusal.problem, status_code=refusal.status)
-
-
 def _failed(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
     if error.status_code == HTTP_404_NOT_FOUND and _wants_page(request):
         return _index(HTTP_404_NOT_FOUND)
-    codes = {404: "not-found", 405: "bad-method", 413: "too-big"}
-    return Response(
-        Problem(codes.get(error.status_code, "bad-request"), error.detail or "That can't be read."),
-        status_code=error.status_code,
-    )
-
-
-def _unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
-    """Answer 400 where a body is nested too deep or is no text, which Litestar takes for a server error."""
-    return Response(Problem("bad-request", "That can't be read."), status_code=400)
-
-
-def _broken(_: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("something went wrong", exc_info=error)
-    return Response(internal(), status_code=500)
+    return failed(request, error)
 
 
 async def _sweep(registry: MatchRegistry, seconds: float) -> None:

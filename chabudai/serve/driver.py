@@ -186,7 +186,7 @@ class Driver:
             await self._play(turn.seat, move)
         except IllegalMove as error:
             if error.code == "time-over":
-                raise Refusal(error.code, error.reason) from error
+                raise Refusal("time-over") from error
             log.error("a bot of %s made an illegal move: %s", match.game.id, error)  # noqa: TRY400 -- that says all
             await self._play(turn.seat, match.game.default(turn.view))
 

@@ -14,7 +14,7 @@ from chabudai.serve import protocol as wire
 from chabudai.serve.journal import Journal
 from chabudai.serve.keys import digest, new_token
 from chabudai.serve.live_match import LiveMatch
-from chabudai.serve.problems import store_unavailable, unknown_match, unreadable_match, version_unknown
+from chabudai.serve.problems import link_cut_short, store_unavailable, unknown_match, unreadable_match, version_unknown
 from chabudai.serve.records import MatchRecord, SeatKey, StoredMatch, read_record
 from chabudai.serve.rematch import NAME_BYTES, following_name, following_record
 from chabudai.serve.services import Services
@@ -23,6 +23,8 @@ from chabudai.store import LogStore, MatchExists, MatchId, StoreError, UnknownMa
 
 log = logging.getLogger(__name__)
 
+NAME_LENGTH = len(token_urlsafe(NAME_BYTES))
+"""How many letters the name of a match has."""
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -85,7 +87,7 @@ class MatchRegistry:
             stored = await asyncio.to_thread(_fetch, self.services.store, match)
             live = self._live(stored)
         except UnknownMatch:
-            raise unknown_match() from None
+            raise (link_cut_short(404) if len(match) < NAME_LENGTH else unknown_match()) from None
         except StoreError as error:
             raise store_unavailable() from error
         except (msgspec.DecodeError, BrokenLog, ValueError) as error:

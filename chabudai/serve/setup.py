@@ -8,7 +8,7 @@ from chabudai import catalog
 from chabudai.core import AnyGame, Clock, Header, Holder, Seat
 from chabudai.serve import protocol as wire
 from chabudai.serve.judging import no_such_level
-from chabudai.serve.problems import Refusal, bad_options, sentence
+from chabudai.serve.problems import BadOptions, Refusal, unknown_game
 from chabudai.serve.seating import free_bot
 from chabudai.table import new_header
 
@@ -37,11 +37,11 @@ def _game(setup: wire.MatchSetup) -> AnyGame:
     try:
         catalog.playable_entry(setup.game)
     except ValueError as error:
-        raise Refusal("unknown-game", sentence(error)) from None
+        raise unknown_game(setup.game) from error
     try:
         return catalog.game(setup.game, **_options(setup))
     except ValueError as error:
-        raise bad_options(error) from None
+        raise BadOptions(error, catalog.entry(setup.game).package) from None
 
 
 def _options(setup: wire.MatchSetup) -> dict[str, Any]:
@@ -53,11 +53,11 @@ def _seats(setup: wire.MatchSetup, game: AnyGame) -> list[wire.SeatSetup]:
     if seats is None:
         seats = [wire.SeatSetup("person")] + [wire.SeatSetup("bot", 1)] * (game.players - 1)
     if len(seats) != game.players:
-        raise Refusal("bad-seats", f"This game has {game.players} seats, not {len(seats)}.")
+        raise Refusal("bad-seats", players=game.players, seats=len(seats))
     levels = catalog.levels(game.id)
     for seat in seats:
         if seat.kind == "bot" and seat.level is not None and seat.level not in levels:
-            raise no_such_level(seat.level)
+            raise no_such_level(game.id, seat.level)
     return seats
 
 
@@ -81,8 +81,8 @@ def _holders(seats: Sequence[wire.SeatSetup]) -> tuple[Holder, ...]:
 def _header(game: AnyGame, seats: Sequence[wire.SeatSetup], clock: Clock | None, now: float) -> Header:
     holders = _holders(seats)
     if clock and max(clock.seconds, clock.increment) > LONGEST_CLOCK:
-        raise Refusal("bad-clock", "A clock has at most 31 days, and adds at most as much after a move.")
+        raise Refusal("bad-clock")
     try:
         return new_header(game, holders, clock, now)
     except ValueError as error:
-        raise Refusal("bad-clock", sentence(error)) from None
+        raise Refusal("bad-clock") from error
