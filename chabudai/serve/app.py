@@ -29,6 +29,7 @@ from chabudai.serve.registry import MatchRegistry
 from chabudai.serve.services import Services
 from chabudai.serve.settings import Settings
 from chabudai.serve.sockets import SocketEndpoint
+from chabudai.serve.worker import Limits
 from chabudai.serve.workers import Workers
 from chabudai.store import SqliteStore
 
@@ -55,10 +56,12 @@ def make_app(settings: Settings) -> Litestar:
     """Return the application; it opens its store when it starts and closes it when it ends."""
     for problem in catalog.problems():
         log.warning("%s", problem)
-    services = Services(SqliteStore(settings.store), Workers(settings.workers), settings)
+    services = Services(SqliteStore(settings.store), Workers(settings.workers), settings, _office(settings))
     registry, metrics = MatchRegistry(services), Metrics()
     sockets = SocketEndpoint(registry, metrics)
-    context = RouteContext(registry, sockets, metrics, Windows(settings.matches_per_address, settings.matches_seconds))
+    made_by = Windows(settings.matches_per_address, settings.matches_seconds)
+    uploaded_by = Windows(settings.files_per_address, settings.files_seconds)
+    context = RouteContext(registry, sockets, metrics, made_by, uploaded_by)
     metrics.watch("chabudai_tables", "matches in memory", lambda: float(len(registry.matches)))
     metrics.watch("chabudai_sockets", "sockets that are open", lambda: float(sockets.count))
 
@@ -76,6 +79,7 @@ def make_app(settings: Settings) -> Litestar:
             sockets.close()
             registry.close()
             services.workers.close()
+            services.office.close()
             await asyncio.to_thread(services.store.close)
 
     app = Litestar(
@@ -97,6 +101,11 @@ def make_app(settings: Settings) -> Litestar:
     )
     app.asgi_handler = _guarded(app.asgi_handler, settings)  # around everything, addresses that lead nowhere included
     return app
+
+
+def _office(settings: Settings) -> Workers:
+    limits = Limits(settings.office_cpu_seconds, settings.office_memory_bytes, niceness=5)
+    return Workers(settings.office_workers, limits=limits, most_waiting=settings.office_waiting)
 
 
 def _pages() -> Sequence[Any]:

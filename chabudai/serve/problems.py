@@ -14,7 +14,7 @@ LONGEST_REASON: Final = 300
 
 
 def _bounded(name: str, fact: str | int) -> str | int:
-    """Return a fact that is not too long: what repeats words that were given is short, our own reasons may be longer."""
+    """Return a fact that is not too long: words that were given are cut short, our own reasons may be longer."""
     return fact if isinstance(fact, int) else shortened(fact, LONGEST_REASON if name == "why" else MOST_SHOWN)
 
 
@@ -107,7 +107,7 @@ def internal() -> Problem:
     return Refusal("internal", 500).problem
 
 
-def sentence(error: Exception) -> str:
+def sentence(error: Exception | str) -> str:
     """Return an error's message with a capital and a full stop, cut short."""
     words = shortened(str(error), LONGEST_REASON).rstrip(".")
     return f"{words[:1].upper()}{words[1:]}."

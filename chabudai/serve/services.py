@@ -15,4 +15,6 @@ class Services(NamedTuple):
     store: LogStore
     workers: Workers
     settings: Settings
+    office: Workers
+    """Does what clients ask for besides playing, with bounds on what each request may use."""
     now: Callable[[], float] = time.time

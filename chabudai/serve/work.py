@@ -29,6 +29,10 @@ def prepare(game: str) -> None:
         engine.prepare()
 
 
+def loaded() -> None:
+    """Do nothing: whoever asks for this wants the worker to have loaded an engine before."""
+
+
 def draw(ruleset: Ruleset, state: Any, seed: int) -> DrawnMove:  # noqa: ANN401 -- as the game's
     """Return Nature's move with its film."""
     return Nature(catalog.game_by(ruleset)).draw(state, Random(seed))
