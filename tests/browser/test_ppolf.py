@@ -215,7 +215,7 @@ def test_a_second_finger_never_flicks_but_zooms(server: Server, new_golfer: NewG
     right = box["x"] + box["width"] * (0.75 if hand_x < box["x"] + box["width"] / 2 else 0.25)
     other, away = (right, box["y"] + box["height"] * 0.5), (right, box["y"] + box["height"] * 0.9)
     if abs(away[1] - hand_y) < abs(other[1] - hand_y):
-        other, away = other, (right, box["y"] + box["height"] * 0.15)
+        away = (right, box["y"] + box["height"] * 0.15)
 
     def fingers(kind: str, *points: tuple[float, float]) -> None:
         at = [{"x": px, "y": py, "id": number} for number, (px, py) in enumerate(points)]
