@@ -238,7 +238,7 @@ def _replay_of_file(data: bytes, settings: Settings) -> wire.Replay:
 
 def _replay(gate: Gate, about: wire.MatchMeta) -> wire.Replay:
     match = gate.match
-    steps = gate.steps(views=True, films=len(match.entries))
+    steps = tuple(gate.each_step(views=True, films=len(match.entries), unveiled=True))
     here = {Seat(seat) for seat in range(match.game.players)}
     seats = seat_statuses(match.situation, here)
     return wire.Replay(about, gate.first_view(), steps, match.result, gate.ending, seats)

@@ -205,6 +205,7 @@ export interface OptionField {
   default: unknown;
   choices?: (string | number)[];
   players?: number | null;
+  fewest?: number | null;
   decides_first?: boolean;
 }
 

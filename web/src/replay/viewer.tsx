@@ -18,7 +18,7 @@ import { Top } from "../table/top";
 import { useTongue } from "../table/use-tongue";
 import { isListed, isMove } from "../table/view-queue";
 import { endingWords, stepWords } from "../table/who";
-import type { Replay } from "../wire";
+import type { Replay, Step } from "../wire";
 import { Controls } from "./controls";
 import { ReplayMenu } from "./menu";
 import { SPEEDS, usePlayback } from "./playback";
@@ -38,7 +38,7 @@ function useViewing({ replay, module, linkable }: Props) {
   const tongue = useTongue(module, replay.meta, replay.seats ?? []);
   // What was taken back is listed, but not walked through.
   const steps = replay.steps.filter((step) => isListed(step) && step.kind !== "takeback" && !step.taken_back);
-  const run = usePlayback(steps.length, linkable, (at) => Boolean(steps[at - 1]?.film));
+  const run = usePlayback(steps.length, linkable, (at) => isLasting(steps[at - 1], module));
   const step = steps[run.at - 1] ?? null;
   const result = run.at === steps.length ? replay.result : null;
   const animated = run.forward && step && isMove(step) ? step : null;
@@ -60,6 +60,10 @@ function useViewing({ replay, module, linkable }: Props) {
     words: result && !moving ? endingWords(replay, tongue) : told ? stepWords(told, tongue) : tongue.say("moves-start"),
   };
 }
+
+/** Whether a step is seen to its end before the replay goes on. */
+const isLasting = (step: Step | undefined, module: GameModule): boolean =>
+  step !== undefined && (Boolean(step.film) || (module.lasts?.(step) ?? false));
 
 type Viewing = ReturnType<typeof useViewing>;
 
