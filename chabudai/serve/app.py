@@ -29,6 +29,7 @@ from chabudai.serve.registry import MatchRegistry
 from chabudai.serve.services import Services
 from chabudai.serve.settings import Settings
 from chabudai.serve.sockets import SocketEndpoint
+from chabudai.serve.worker import Limits
 from chabudai.serve.workers import Workers
 from chabudai.store import SqliteStore
 
@@ -55,7 +56,7 @@ def make_app(settings: Settings) -> Litestar:
     """Return the application; it opens its store when it starts and closes it when it ends."""
     for problem in catalog.problems():
         log.warning("%s", problem)
-    services = Services(SqliteStore(settings.store), Workers(settings.workers), settings)
+    services = Services(SqliteStore(settings.store), Workers(settings.workers), _checks(settings), settings)
     registry, metrics = MatchRegistry(services), Metrics()
     sockets = SocketEndpoint(registry, metrics)
     context = RouteContext(registry, sockets, metrics, Windows(settings.matches_per_address, settings.matches_seconds))
@@ -68,6 +69,8 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
+        if settings.prepare:
+            services.workers.prepare(*(entry.id for entry in catalog.playable()))
         sweeping = asyncio.create_task(_sweep(registry, settings.sweep_seconds))
         try:
             yield
@@ -76,6 +79,7 @@ def make_app(settings: Settings) -> Litestar:
             sockets.close()
             registry.close()
             services.workers.close()
+            services.checks.close()
             await asyncio.to_thread(services.store.close)
 
     app = Litestar(
@@ -97,6 +101,11 @@ def make_app(settings: Settings) -> Litestar:
     )
     app.asgi_handler = _guarded(app.asgi_handler, settings)  # around everything, addresses that lead nowhere included
     return app
+
+
+def _checks(settings: Settings) -> Workers:
+    """Return the worker that checks setups, with a budget of CPU and memory."""
+    return Workers(1, limits=Limits(settings.check_seconds, settings.check_bytes, niceness=5), most_waiting=50)
 
 
 def _pages() -> Sequence[Any]:

@@ -115,7 +115,9 @@ class Audience:
         return self._update(self._status(), seats, seen)
 
     def _status(self) -> SharedStatus:
-        return shared_status(self._journal, self.present_seats, self._vote.seats, self._services.now())
+        return shared_status(
+            self._journal, self._services.workers, self.present_seats, self._vote.seats, self._services.now()
+        )
 
     def _update(self, status: SharedStatus, seats: Viewers, seen: int, done: str | None = None) -> wire.MatchUpdate:
         gate, length = self.gate(seats), self._journal.length
@@ -137,5 +139,6 @@ class Audience:
             result=self._journal.match.result,
             ending=gate.ending,
             replay=anew,
+            preparing=status.preparing,
             done=done,
         )

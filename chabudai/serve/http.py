@@ -109,7 +109,7 @@ def list_rules(game: str, lang: catalog.Language = "en") -> Response[list[wire.R
     try:
         catalog.playable_entry(game)
     except ValueError as error:
-        raise unknown_game(game, 404) from error
+        raise unknown_game(game, error, 404) from error
     try:
         page = catalog.rules(game, lang)
     except ValueError as error:
@@ -129,7 +129,7 @@ def get_messages(game: str, request: AnyRequest, lang: catalog.Language = "en") 
     try:
         text = catalog.messages(game, lang)
     except ValueError as error:
-        raise unknown_game(game, 404) from error
+        raise unknown_game(game, error, 404) from error
     tag = f'"{sha256(text.encode()).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("If-None-Match") == tag:

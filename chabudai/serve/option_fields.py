@@ -87,3 +87,5 @@ def _offers(field: OptionField, default: object) -> bool:
             return default in field.choices
         case "text" | "number":
             return isinstance(default, str)
+        case "own":
+            return False

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from chabudai import catalog
 from chabudai.core import MOST_SHOWN, BadValue, ChabudaiError, IllegalMove, Language, Message, phrasebook, shortened
 from chabudai.core.messages import SHARED
 from chabudai.serve.protocol import Problem
@@ -14,7 +15,7 @@ LONGEST_REASON: Final = 300
 
 
 def _bounded(name: str, fact: str | int) -> str | int:
-    """Return a fact that is not too long: what repeats words that were given is short, our own reasons may be longer."""
+    """Return a fact that is not too long: what repeats given words is short, our own reasons may be longer."""
     return fact if isinstance(fact, int) else shortened(fact, LONGEST_REASON if name == "why" else MOST_SHOWN)
 
 
@@ -24,16 +25,16 @@ class Refusal(ChabudaiError):
     def __init__(self, code: str, status: int = 400, **facts: str | int) -> None:
         bounded = {name: _bounded(name, fact) for name, fact in facts.items()}
         self.problem = Problem(code, "", None, bounded, Message(f"refusal-{code}", dict(bounded)))
-        self.problem = self.in_language("en")
+        self.problem = said(self.problem, "en")
         self.status = status
         super().__init__(self.problem.reason)
 
-    def in_language(self, language: Language, packages: tuple[str, ...] = ()) -> Problem:
+    def in_language(self, language: Language) -> Problem:
         """Return the problem with its reason in a language."""
-        return said(self.problem, language, packages)
+        return said(self.problem, language)
 
 
-def said(problem: Problem, language: Language, packages: tuple[str, ...] = ()) -> Problem:
+def said(problem: Problem, language: Language, *packages: str) -> Problem:
     """Return a problem with its reason in a language, where there is such a sentence in these packages or our own."""
     book = phrasebook((*packages, SERVER, SHARED), language)
     if problem.message is None or not book.has(problem.message.id):
@@ -46,24 +47,30 @@ def as_problem(error: IllegalMove) -> Problem:
     return Problem(error.code, error.reason, error.rule, error.facts, error.message)
 
 
+def options_problem(error: ValueError) -> Problem:
+    """Return the problem with options that a game can't take, with the game's own sentence where it has one."""
+    if isinstance(error, BadValue):
+        return Problem("bad-options", error.reason, error.rule, error.facts, error.message)
+    return Problem("bad-options", sentence(error))
+
+
 class BadOptions(Refusal):
-    """Options that a game can't take, with the game's own sentence where it has one."""
+    """Options that a game can't take; the sentence about them may be one of the game's."""
 
-    def __init__(self, error: ValueError, package: str) -> None:
-        super().__init__("bad-options")
-        self._package = package
-        if isinstance(error, BadValue):
-            self.problem = Problem("bad-options", error.reason, error.rule, error.facts, error.message)
-        else:
-            self.problem = Problem("bad-options", sentence(error))
+    def __init__(self, problem: Problem, game: str) -> None:
+        super().__init__(problem.code)
+        self.problem = problem
+        self._package = catalog.entry(game).package
 
-    def in_language(self, language: Language, packages: tuple[str, ...] = ()) -> Problem:
+    def in_language(self, language: Language) -> Problem:
         """Return the problem with its reason in a language, by the messages of the game."""
-        return super().in_language(language, (*packages, *([self._package] if hasattr(self, "_package") else [])))
+        return said(self.problem, language, self._package)
 
 
-def unknown_game(game: str, status: int = 400) -> Refusal:
-    """Return the refusal for a game that is not in the catalog, or can't be played."""
+def unknown_game(game: str, error: ValueError, status: int = 400) -> Refusal:
+    """Return the refusal for a game that is not there, or is left out because of what is wrong with it."""
+    if catalog.is_known(game):
+        return Refusal("game-left-out", status, why=sentence(error))
     return Refusal("unknown-game", status, game=game)
 
 

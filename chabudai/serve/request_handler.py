@@ -101,7 +101,9 @@ class RequestHandler:
         move = read_move(game, state, request.move)
         patience = self._services.settings.patience
         try:
-            line = await self._services.workers.run(aim_line, ruleset, state, request.seat, move, patience=patience)
+            line = await self._services.workers.run(
+                aim_line, ruleset, state, request.seat, move, patience=patience, game=game.id
+            )
         except WorkFailed as error:
             raise Refusal("line-failed") from error
         if isinstance(line, IllegalMove):

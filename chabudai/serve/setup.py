@@ -8,7 +8,7 @@ from chabudai import catalog
 from chabudai.core import AnyGame, Clock, Header, Holder, Seat
 from chabudai.serve import protocol as wire
 from chabudai.serve.judging import no_such_level
-from chabudai.serve.problems import BadOptions, Refusal, unknown_game
+from chabudai.serve.problems import BadOptions, Refusal, options_problem, unknown_game
 from chabudai.serve.seating import free_bot
 from chabudai.table import new_header
 
@@ -26,22 +26,28 @@ class NewMatch(NamedTuple):
     """The seats that are open to whoever gets an invitation."""
 
 
+def wanted_game(setup: wire.MatchSetup) -> tuple[str, dict[str, Any]]:
+    """Return the game that a host asks for and its options; Refusal where there is no such game."""
+    try:
+        catalog.playable_entry(setup.game)
+    except ValueError as error:
+        raise unknown_game(setup.game, error) from error
+    return setup.game, _options(setup)
+
+
 def read_setup(setup: wire.MatchSetup, now: float) -> NewMatch:
-    """Return the match that a host asks for; Refusal where it can't be."""
+    """Return the match that a host asks for, whose options were checked before; Refusal where it can't be."""
     game = _game(setup)
     seats = _ordered(_seats(setup, game), setup.order)
     return NewMatch(game, _header(game, seats, setup.clock, now), _numbers(seats, "person"), _numbers(seats, "open"))
 
 
 def _game(setup: wire.MatchSetup) -> AnyGame:
+    name, options = wanted_game(setup)
     try:
-        catalog.playable_entry(setup.game)
+        return catalog.game(name, **options)
     except ValueError as error:
-        raise unknown_game(setup.game) from error
-    try:
-        return catalog.game(setup.game, **_options(setup))
-    except ValueError as error:
-        raise BadOptions(error, catalog.entry(setup.game).package) from None
+        raise BadOptions(options_problem(error), setup.game) from None
 
 
 def _options(setup: wire.MatchSetup) -> dict[str, Any]:

@@ -166,6 +166,7 @@ export interface MatchUpdate {
   result: Result | null;
   ending: Message | null;
   replay?: boolean;
+  preparing?: boolean;
   undo?: UndoStatus | null;
   done?: string | null;
 }

@@ -75,6 +75,8 @@ export interface GameModule<View = any> {
   Printable?: ComponentType<{ t: Translate }>;
   /** Forms of the game's own for options that have no simple one, by their names. */
   fields?: Record<string, ComponentType<OwnFieldProps>>;
+  /** What part of the match a view belongs to, where a replay can jump from one to the next: a hole, a round; null for none. */
+  chapter?: (view: View, t: Translate) => string | null;
   /** How many sit at the table, where that is not the number of sides: one who plays twice, alone. */
   seats?: (view: View) => number;
   /** The families of messages, numbered from 1, that say in short how it is played. */
