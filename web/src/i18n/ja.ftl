@@ -212,7 +212,6 @@ refusal-too-big = 記録にしては大きすぎるファイルです。
 refusal-log-sealed = 記録はゲーム終了後に保存できます。
 refusal-log-full = 長くなりすぎたため、このゲームは続けられません。
 refusal-bad-number = 「{ $name }」には{ $least }から{ $most }までの整数を入れてください。
-refusal-bad-options = この組み合わせでは始められません。設定を変えてください。
 refusal-bad-seats = 席の数がゲームに合いません。選び直してください。
 refusal-bad-clock = この時計は使えません。ほかのものを選んでください。
 refusal-bad-request = 足りないものがあります。再読み込みしてください。
