@@ -56,10 +56,13 @@ def make_app(settings: Settings) -> Litestar:
     """Return the application; it opens its store when it starts and closes it when it ends."""
     for problem in catalog.problems():
         log.warning("%s", problem)
-    services = Services(SqliteStore(settings.store), Workers(settings.workers), _checks(settings), settings)
+    workers, checks, replays = Workers(settings.workers), _checks(settings), _replays(settings)
+    services = Services(SqliteStore(settings.store), workers, checks, replays, settings)
     registry, metrics = MatchRegistry(services), Metrics()
     sockets = SocketEndpoint(registry, metrics)
-    context = RouteContext(registry, sockets, metrics, Windows(settings.matches_per_address, settings.matches_seconds))
+    made_by = Windows(settings.matches_per_address, settings.matches_seconds)
+    uploaded_by = Windows(settings.files_per_address, settings.files_seconds)
+    context = RouteContext(registry, sockets, metrics, made_by, uploaded_by)
     metrics.watch("chabudai_tables", "matches in memory", lambda: float(len(registry.matches)))
     metrics.watch("chabudai_sockets", "sockets that are open", lambda: float(sockets.count))
 
@@ -80,6 +83,7 @@ def make_app(settings: Settings) -> Litestar:
             registry.close()
             services.workers.close()
             services.checks.close()
+            services.replays.close()
             await asyncio.to_thread(services.store.close)
 
     app = Litestar(
@@ -106,6 +110,12 @@ def make_app(settings: Settings) -> Litestar:
 def _checks(settings: Settings) -> Workers:
     """Return the worker that checks setups, with a budget of CPU and memory."""
     return Workers(1, limits=Limits(settings.check_seconds, settings.check_bytes, niceness=5), most_waiting=50)
+
+
+def _replays(settings: Settings) -> Workers:
+    """Return the workers that work replays out, with a budget likewise."""
+    limits = Limits(settings.replay_seconds, settings.replay_bytes, niceness=5)
+    return Workers(settings.replay_workers, limits=limits, most_waiting=settings.replays_waiting)
 
 
 def _pages() -> Sequence[Any]:

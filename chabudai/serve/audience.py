@@ -121,7 +121,9 @@ class Audience:
 
     def _update(self, status: SharedStatus, seats: Viewers, seen: int, done: str | None = None) -> wire.MatchUpdate:
         gate, length = self.gate(seats), self._journal.length
-        apart = not gate.shared and 1 < length - seen <= _SHOWN_APART
+        # Who share a screen see together what came of a move, before the one who is next sees a sheet of their own.
+        fewest = 1 if gate.shared else 2
+        apart = fewest <= length - seen <= _SHOWN_APART
         steps = gate.steps(seen, views=apart, films=_SHOWN_APART)
         anew = seen > length or (seen > 0 and any(step.kind == "takeback" for step in steps))
         return wire.MatchUpdate(

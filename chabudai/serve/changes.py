@@ -35,3 +35,15 @@ def _by_place(before: list[Plain], after: list[Plain]) -> Change:
     both = enumerate(zip(before, after, strict=True))
     found = {str(place): one for place, (old, new) in both if (one := change(old, new)) is not None}
     return found or None
+
+
+def changed(before: Plain, how: Change) -> Plain:
+    """Apply a change: what a client does with it."""
+    if how is None:
+        return before
+    if isinstance(how, list):
+        return how[0]
+    if isinstance(before, list):
+        items = cast("list[Plain]", before)
+        return [changed(item, how.get(str(place))) for place, item in enumerate(items)]
+    return {key: changed(value, how.get(key)) for key, value in before.items()}

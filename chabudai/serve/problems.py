@@ -114,7 +114,7 @@ def internal() -> Problem:
     return Refusal("internal", 500).problem
 
 
-def sentence(error: Exception) -> str:
+def sentence(error: Exception | str) -> str:
     """Return an error's message with a capital and a full stop, cut short."""
     words = shortened(str(error), LONGEST_REASON).rstrip(".")
     return f"{words[:1].upper()}{words[1:]}."

@@ -71,6 +71,8 @@ class OptionField(Struct):
     """What there is to choose from; of a number, the least and the most."""
     players: int | None = None
     """With how many players it can be chosen, where that matters."""
+    fewest: int | None = None
+    """With how many players at least it can be chosen, where that matters."""
     decides_first: bool = False
     """Whether a value other than the default says who goes first."""
 

@@ -48,7 +48,7 @@ async def stored_log(log: AnyLog, meta: MatchMeta, seats: Viewers) -> StoredLog:
     return StoredLog(log.header, tuple(pieces), meta, seats)
 
 
-def replay_of_match(stored: StoredLog, *, packed: bool) -> bytes:
+def replay_of_match(stored: StoredLog, packed: bool) -> bytes:
     """Return the replay of a match on this server as JSON, packed by gzip where that is wanted."""
     game = catalog.game_by(stored.header.ruleset)
     kind = entry_type(game.wire.move, game.wire.film)
@@ -59,7 +59,7 @@ def replay_of_match(stored: StoredLog, *, packed: bool) -> bytes:
     return _written(gate, stored.meta, packed=packed)
 
 
-def replay_of_file(data: bytes, most_entries: int, *, packed: bool) -> bytes | BadLog:
+def replay_of_file(data: bytes, most_entries: int, packed: bool) -> bytes | BadLog:
     """Return the replay of a log file likewise, or what is wrong with the file."""
     try:
         game, log = catalog.open_log(data)
@@ -91,7 +91,7 @@ def _pieces(gate: Gate, meta: MatchMeta) -> Iterator[bytes]:
     holders = seat_statuses(gate.match.situation, here)
     head = {"meta": meta, "start": view, "result": gate.match.result, "ending": gate.ending, "seats": holders}
     yield JSON.encode(head)[:-1] + b',"steps":['
-    for step in gate.each_step(views=True, films=len(gate.match.entries)):
+    for step in gate.each_step(views=True, films=len(gate.match.entries), unveiled=True):
         after: Any = msgspec.to_builtins(step.view)
         shown = msgspec.structs.replace(step, view=None, change=change(view, after))
         yield (b"," if step.number else b"") + JSON.encode(shown)

@@ -139,6 +139,7 @@ class Worker:
             self.kill()
             self._process.join(1.0)
             self._process = None
+            self.prepared.clear()
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None

@@ -155,6 +155,7 @@ class Workers:
                 if outdated:
                     await worker.run(forget_bots, tuple(outdated), task.patience)
                     outdated = None
+                await self._prepare_at(worker, task.game)
                 return await worker.run(task.work, task.facts, task.patience)
             except WorkerLost as lost:
                 log.warning("a worker died or hung: %s", lost)

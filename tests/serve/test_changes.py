@@ -1,31 +1,16 @@
 """What a replay sends instead of every view: whoever applies the changes has the views."""
 
-from typing import Any, cast
-
 from hypothesis import given
 from hypothesis import strategies as st
 
 from chabudai.core import JSON
-from chabudai.serve.changes import change
+from chabudai.serve.changes import change, changed
 
 plain = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 3) | st.floats(0.25, 0.75) | st.text("ab", max_size=2),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("abc"), inner, max_size=3),
     max_leaves=12,
 )
-
-
-def changed(before: Any, how: Any) -> Any:
-    """Apply a change, as a client does."""
-    if how is None:
-        return before
-    if isinstance(how, list):
-        return cast("list[Any]", how)[0]
-    changes = cast("dict[str, Any]", how)
-    if isinstance(before, list):
-        items = cast("list[Any]", before)
-        return [changed(item, changes.get(str(place))) for place, item in enumerate(items)]
-    return {key: changed(value, changes.get(key)) for key, value in before.items()}
 
 
 @given(plain, plain)

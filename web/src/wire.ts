@@ -206,6 +206,7 @@ export interface OptionField {
   default: unknown;
   choices?: (string | number)[];
   players?: number | null;
+  fewest?: number | null;
   decides_first?: boolean;
 }
 

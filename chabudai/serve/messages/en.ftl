@@ -45,3 +45,6 @@ refusal-not-over = The game isn’t over yet.
 refusal-line-failed = The aim line can’t be worked out now.
 refusal-check-failed = This could not be checked in time. Choose something simpler.
 refusal-preparing = The table is being prepared. Try again in a moment.
+refusal-too-many-files = Too many game files in a short time. Wait a minute.
+refusal-too-much-work = That takes too long to work out here.
+refusal-busy = The server has too much to do right now. Try again.

@@ -45,3 +45,6 @@ refusal-not-over = ゲームはまだ終わっていません。
 refusal-line-failed = 今はガイド線を出せません。
 refusal-check-failed = 時間内に確かめられませんでした。もっと簡単な設定にしてください。
 refusal-preparing = テーブルを準備しています。少し待ってください。
+refusal-too-many-files = 記録の読み込みが続きすぎました。少し待ってください。
+refusal-too-much-work = 処理に時間がかかりすぎるため、中止しました。
+refusal-busy = サーバーが混み合っています。もう一度お試しください。
