@@ -81,6 +81,7 @@ seat-clock = Time left
 
 turn-yours = Your turn.
 turn-theirs = { $name }’s turn.
+table-preparing = Preparing the table. This takes a minute the first time.
 turn-bot = { $name } is thinking.
 turn-away = { $name } is away. Wait, or let the computer play.
 turn-first-yours = You go first.

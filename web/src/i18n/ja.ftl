@@ -75,6 +75,7 @@ seat-clock = 残り時間
 
 turn-yours = あなたの番です。
 turn-theirs = { $name }の番です。
+table-preparing = テーブルを準備しています。初回は1分ほどかかります。
 turn-bot = { $name }が考えています。
 turn-away = { $name }は離席中です。待つか、CPUに任せましょう。
 turn-first-yours = あなたが先手です。
