@@ -3,10 +3,11 @@
 A game holds no clock, no dice, no disk. Whatever nobody decides is a move by `NATURE`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from random import Random
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, cast, runtime_checkable
 
 from chabudai.core.film import AimLine, AnyFilm
@@ -33,6 +34,8 @@ class Wire(NamedTuple):
     """How an engine's work looks, a `Film` of some tracks; None in a game without an engine."""
     line: Any = None
     """How an aim looks before it is tried, an `AimLine` of some points; None likewise."""
+    constants: Mapping[str, float] = MappingProxyType({})
+    """What a client must know as the game does to draw it, such as how far things slide."""
 
 
 class SimulatedMove(NamedTuple):
@@ -150,6 +153,15 @@ class Secretive(Protocol[S_contra]):
 
 
 @runtime_checkable
+class Unveiled(Protocol[S_contra]):
+    """A game with secrets that shows all of them once a match is over."""
+
+    def open_view(self, state: S_contra) -> Any:  # noqa: ANN401 -- the game's own view
+        """Return the view of somebody from whom nothing is hidden, to look back at a match that is over."""
+        ...
+
+
+@runtime_checkable
 class Simulated(Protocol[S_contra, M_contra]):
     """A game in which some of Nature's moves have to be worked out by an engine."""
 
@@ -209,6 +221,11 @@ def with_positions(game: AnyGame) -> Positions[Any] | None:
 def with_secrets(game: AnyGame) -> Secretive[Any] | None:
     """Return the game as one that has secrets, or None where it has none."""
     return cast("Secretive[Any]", game) if _satisfies(type(game), Secretive) else None
+
+
+def with_open_view(game: AnyGame) -> Unveiled[Any] | None:
+    """Return the game as one that shows its secrets when a match is over, or None where it does not."""
+    return cast("Unveiled[Any]", game) if _satisfies(type(game), Unveiled) else None
 
 
 def with_engine(game: AnyGame) -> Simulated[Any, Any] | None:

@@ -10,6 +10,10 @@ from chabudai.serve.protocol import OptionField
 
 PLAYERS = "players"
 """The option that follows from how many seats there are."""
+FEWEST = "fewest"
+"""What marks an option that can be chosen with so many players at least."""
+FORM = "form"
+"""What marks an option that the game's own page has a form for, with the value `own`."""
 DECIDES_FIRST = "decides_first"
 """What marks an option that may say who goes first, such as a position."""
 
@@ -26,11 +30,15 @@ def _fields(options: type[Struct]) -> Iterator[OptionField]:
         if isinstance(kind, msgspec.inspect.Metadata):
             extra, kind = cast("dict[str, Any]", kind.extra or {}), kind.type  # pyright: ignore[reportUnknownMemberType] -- msgspec says only `dict`
         if each.name != PLAYERS and each.default is not msgspec.NODEFAULT:
-            field = _field(each.name, each.default, kind)
+            own = extra.get(FORM) == "own"
+            field = OptionField(each.name, "own", each.default) if own else _field(each.name, each.default, kind)
             if field:
                 field = msgspec.structs.replace(field, choices=_as_written(field.choices, each.type))
                 yield msgspec.structs.replace(
-                    field, players=extra.get(PLAYERS), decides_first=extra.get(DECIDES_FIRST, False)
+                    field,
+                    players=extra.get(PLAYERS),
+                    fewest=extra.get(FEWEST),
+                    decides_first=extra.get(DECIDES_FIRST, False),
                 )
 
 
@@ -79,3 +87,5 @@ def _offers(field: OptionField, default: object) -> bool:
             return default in field.choices
         case "text" | "number":
             return isinstance(default, str)
+        case "own":
+            return False

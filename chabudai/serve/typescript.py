@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -39,8 +39,13 @@ def generated() -> dict[str, str]:
     files = {SHARED: HEAD + _constants() + _unions() + _written(frame | common)}
     for game, wire in wires.items():
         own = {name: schema for name, schema in games[game].items() if common.get(name) != schema}
-        files[f"games/{game}/wire.ts"] = HEAD + _imports(games[game].keys() - own) + _own_unions(wire) + _written(own)
+        files[f"games/{game}/wire.ts"] = _own_file(wire, games[game].keys() - own, own)
     return files
+
+
+def _own_file(wire: Wire, shared: Iterable[str], own: Components) -> str:
+    """Return the file with a game's own types; what it shares with others is taken from the shared one."""
+    return HEAD + _imports(shared) + _numbers(wire.constants) + _own_unions(wire) + _written(own)
 
 
 def _types(wire: Wire) -> list[Any]:
@@ -90,7 +95,10 @@ def _plain(name: str) -> str:
 
 def _constants() -> str:
     """Return what a client knows as the server does: the protocol's number, and how softly and how hard one flicks."""
-    numbers = {"PROTOCOL": protocol.PROTOCOL, "SLOWEST": SLOWEST, "FASTEST": FASTEST}
+    return _numbers({"PROTOCOL": protocol.PROTOCOL, "SLOWEST": SLOWEST, "FASTEST": FASTEST})
+
+
+def _numbers(numbers: Mapping[str, float]) -> str:
     return "".join(f"export const {name} = {number:g};\n" for name, number in numbers.items())
 
 

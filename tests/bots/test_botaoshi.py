@@ -34,7 +34,7 @@ from chabudai.games.botaoshi.engine import answer
 from chabudai.games.botaoshi.flow import aimed, erred
 from chabudai.games.botaoshi.judging import Judgement, judge
 from tests.bots.duels import score
-from tests.games.botaoshi.tables import BLACK, LAY, WHITE, entered, opened, played, random_game
+from tests.games.botaoshi.tables import BLACK, LAY, STEADY, WHITE, entered, opened, played, random_game
 
 GAME = Botaoshi(Options(hand="human", turn_limit=80))
 W1, B1 = DISCS[0], DISCS[3]
@@ -77,7 +77,7 @@ def human(state: State) -> State:
 
 
 def to_place() -> State:
-    game = Botaoshi()
+    game = Botaoshi(STEADY)
     state = entered(game, game.start(), "rest w1@228.0,250.5")
     return entered(game, state, "touch w1+b1 rest b1@228.0,300.0 off w1@228.0,0.0")
 

@@ -42,7 +42,9 @@ def test_each_level_is_better_than_the_one_below() -> None:
 
 
 @pytest.mark.parametrize("level", [1, 2])
-@pytest.mark.parametrize("options", [Options(players=3), Options(players=10, hand="human", table="large", limit=4)])
+@pytest.mark.parametrize(
+    "options", [Options(players=3, hand="steady"), Options(players=10, hand="human", table="large", limit=4)]
+)
 def test_a_match_of_several_is_played_legally(level: int, options: Options) -> None:
     game, state = to_tee(options)
     rng = Random(3)

@@ -18,7 +18,7 @@ from chabudai.table import Match
 from chabudai.terminal.names import Names
 from tests.cli.conftest import Run
 from tests.cli.shell import shell
-from tests.games.botaoshi.tables import SCORES, WHITE_SHOT, act, at, random_game
+from tests.games.botaoshi.tables import SCORES, STEADY, WHITE_SHOT, act, at, random_game
 
 PERSON, BOT = Holder(), Holder("bot", 1)
 TWO = (PERSON, PERSON)
@@ -30,7 +30,7 @@ FELLED = "flick w1 90,1 > touch w1+bp bp+down rest w1@380.0,600.0"
 
 def match_of(*texts: str, options: Options | None = None, laid: bool = True) -> Match[State, Move, View]:
     """Return a match in which both have entered their discs (with `laid`), and then these moves were made."""
-    game = Botaoshi(options or Options())
+    game = Botaoshi(options or STEADY)
     match = Match(game, seats=TWO, draws=False)
     if laid:
         _set_up(match)
@@ -102,9 +102,9 @@ def test_the_table_at_the_first_turn() -> None:
 500|                     .                    |
    |                     .                    |
    |                    w2          b2        |  White flicks w1 or w2.
-400|                    ##                    |  Not w3 (bears the pole).
-   |                    ##                    |  Or score: w1 over the ramp (#)
-   |                    w1          b1        |  and w2, at 90.0.
+400|                    ##                    |  Not w3 (bearer).
+   |                    ##                    |  Or a ramp shot (#), w1 over w2:
+   |                    w1          b1        |  90.0 straight, 59.54 to 120.46.
 300|                                          |
    |                                          |  mm, deg.       to b3 each other
 200|                                          |    from w1  400  90.0  100  90.0
@@ -137,7 +137,7 @@ def test_poles_that_have_fallen_and_turns_that_are_owed_are_marked() -> None:
     assert "b3_" in board
     assert "w3!" in board
     assert "pole          ! stands _ fallen" in board
-    assert "owes a turn   yes      -" in board
+    assert "misses turn   yes      -" in board
 
 
 def test_a_pole_is_marked_beside_any_disc() -> None:
@@ -150,14 +150,14 @@ def test_discs_off_the_table_are_listed_and_have_no_bearing() -> None:
     assert "off the table w1       -" in board
     assert "  from w1          -          -" in board
     assert "  from w2  300  90.0          -" in board
-    assert "White flicks w2. Not w1 (flicked last turn) or w3 (bears the pole)." in panel(board)
-    assert "No scoring shot: w1 is off the table." in panel(board)
+    assert "White flicks w2. Not w1 (rests: flicked last turn) or w3 (bearer)." in panel(board)
+    assert "No ramp shot: w1 is off the table." in panel(board)
 
 
 def test_an_attacker_that_is_off_comes_in_again() -> None:
     board = drawn(match_of("flick w1 90,1 > off w1@380.0,760.0", "flick b1 0,1 >", "flick w2 0,1 >", "flick b2 0,1 >"))
     assert "enter w1 228.0,0.0 flick 90.0,1.14  from the edge at +" in board
-    assert "Not w2 (flicked last turn) or w3 (bears the pole)." in panel(board)
+    assert "Not w2 (rests: flicked last turn) or w3 (bearer)." in panel(board)
 
 
 @pytest.mark.parametrize(
@@ -166,19 +166,19 @@ def test_an_attacker_that_is_off_comes_in_again() -> None:
         ("w2@380.0,350.0", "the ramp needs 82 mm from middle to middle of the two."),
         ("w1@10.0,300.0 w2@10.0,400.0", "the ramp would stick out over the table's edge."),
         ("w3@380.0,350.0 wp@380.0,350.0", "w3 lies where the ramp has to go."),
-        ("w1@380.0,500.0", "w2, the rear disc, was flicked last turn."),
+        ("w1@380.0,500.0", "w2, the rear disc, rests this turn."),
     ],
 )
 def test_why_there_is_no_scoring_shot(moves: str, why: str) -> None:
     board = drawn(match_of(f"flick w2 90,1 > rest {moves}", "flick b1 0,1 >"))
-    assert f"No scoring shot: {why}" in panel(board)
+    assert f"No ramp shot: {why}" in panel(board)
     assert "score" not in board
     assert "#" not in board
 
 
 def test_no_scoring_shot_at_a_pole_that_has_fallen() -> None:
     board = drawn(match_of("flick w2 90,1 > off b3@0.0,1.0", "enter b3 380,760 flick 90,1 > off b3@380.0,760.0"))
-    assert "No scoring shot: black's pole is not standing." in panel(board)
+    assert "No ramp shot: black's pole is not standing." in panel(board)
     assert "towards" not in board
     assert "to the middle" in board
 
@@ -246,8 +246,8 @@ def test_whoever_looks_is_spoken_to_and_bots_get_no_examples() -> None:
         ((FELLED,), "Black spends the turn to put the pole back on b3.", "raise  puts the pole back on b3"),
         (
             ("flick w1 90,1 > touch w1+wp wp+down", "flick b1 0,1 >"),
-            "White loses this turn for a foul.",
-            "skip  lets the lost turn pass",
+            "Foul: White misses this turn.",
+            "skip  misses the turn",
         ),
     ],
 )
@@ -271,16 +271,16 @@ def test_discs_knocked_off_in_the_setup_are_placed_one_by_one() -> None:
 
 
 def test_turns_are_counted_to_their_limit() -> None:
-    match = match_of("flick w1 90,1 >", options=Options(turn_limit=2))
+    match = match_of("flick w1 90,1 >", options=Options(hand="steady", turn_limit=2))
     assert "Round 1, white first: turn 2 of 2" in panel(drawn(match))
     _play(match, "flick b1 0,1 >")
     assert "Round 1 again (1 void round), white first: setup" in panel(drawn(match))
-    assert "Round 1 has reached its limit of turns and is void: it is played again." in said(match)
+    assert "Round 1 is out of turns and void: play it again." in said(match)
 
 
 def test_examples_can_be_played_whatever_happens() -> None:
-    game = Botaoshi()
-    for step in random_game(Options(turn_limit=20), seed=5):
+    game = Botaoshi(STEADY)
+    for step in random_game(Options(hand="steady", turn_limit=20), seed=5):
         if step.seat != NATURE:
             shown = examples(step.state)
             assert shown
@@ -289,10 +289,10 @@ def test_examples_can_be_played_whatever_happens() -> None:
 
 @pytest.mark.parametrize("you", [None, Seat(0)])
 def test_any_moment_can_be_drawn_and_said(you: Seat | None) -> None:
-    game, board, console = Botaoshi(), board_of("botaoshi"), Console(file=io.StringIO(), width=80)
+    game, board, console = Botaoshi(STEADY), board_of("botaoshi"), Console(file=io.StringIO(), width=80)
     narrator, book = BotaoshiNarrator(), phrases("botaoshi")
     names = Names(game.sides, TWO, you)
-    for state, seat, move in random_game(Options(turn_limit=20), seed=2):
+    for state, seat, move in random_game(Options(hand="steady", turn_limit=20), seed=2):
         view, result = game.view(state, you), game.result(state)
         console.print(
             board.draw(BoardState(view, (), game.to_act(state), result, names, Seat(0), plain=True, width=80))
@@ -307,12 +307,12 @@ def test_any_moment_can_be_drawn_and_said(you: Seat | None) -> None:
 def test_what_is_said_of_the_setup() -> None:
     match = match_of(laid=False)
     _play(match, "enter w1 380,0 flick 270,1 > off w1@380.0,0.0")
-    assert said(match)[1:] == ["Off the table: White’s disc 1.", "White’s disc 1 has not entered."]
+    assert said(match)[1:] == ["Off the table: White’s disc 1.", "White’s disc 1 didn’t stay on the table."]
     words = said(match_of())
-    assert words[0].endswith("White flicks disc 1 in with 1.14 m/s.")
-    assert words[1] == "All lies still."
+    assert words[0].endswith("White flicks disc 1 in at 1.14 m/s.")
+    assert words[1] == "Nothing was touched."
     assert "White’s pole is put on its bearer." in words
-    assert words[-1] == "All discs are in. White begins."
+    assert words[-1] == "All discs are in. White goes first."
 
 
 def test_what_is_said_of_touches() -> None:
@@ -323,15 +323,15 @@ def test_what_is_said_of_touches() -> None:
     assert "Off the table: White’s disc 2." in words
     assert "Black’s disc 1 is laid flat." in words
     assert "Black’s pole falls." in words
-    assert "Foul: Black has felled the own pole. That costs a turn." in words
+    assert "Foul! Black knocked over their own pole and misses a turn." in words
     assert "Black’s pole is put on its bearer." in words
-    assert said(match_of("flick w1 0,1 >"))[-1] == "All lies still."
+    assert said(match_of("flick w1 0,1 >"))[-1] == "Nothing was touched."
 
 
 def test_what_is_said_of_fouls_and_forced_turns() -> None:
     words = said(match_of(OFF, "enter w3 380,0 flick 90,1 > rest w3@380.0,90.0", "flick b1 0,1 >", "skip"), PERSON, BOT)
-    assert "Foul: you have knocked your own bearer off. That costs a turn." in words
-    assert words[-1].endswith("skip  You lose the turn for a foul.")
+    assert "Foul! You knocked your own bearer off and miss a turn." in words
+    assert words[-1].endswith("skip  You miss the turn (foul).")
     raised = said(match_of(FELLED, "raise"))
     assert raised[-1].endswith("raise  Black puts the pole back.")
     assert raised.count("Black’s pole is put on its bearer.") == 1  # at the setup
@@ -340,27 +340,27 @@ def test_what_is_said_of_fouls_and_forced_turns() -> None:
 def test_a_human_hand_is_said_to_err() -> None:
     entry = "enter w1 380,0 flick 90,1 > hand 0.5,-0.012 > rest w1@380.0,170.0"
     words = said(match_of(entry, options=Options(hand="human"), laid=False))
-    assert words[1].endswith("The hand errs by 0.5 degrees to the left, and the flick is 0.012 m/s slower.")
+    assert words[1].endswith("Wobble: 0.5° left, 0.012 m/s slower.")
 
 
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        ("touch w1+table rest w1@380.0,500.0", "the pole was not struck"),
-        ("touch w1+table w1+bp bp+down", "the disc touched the table first"),
-        ("touch bp+down w1+bp", "the pole had fallen before the strike"),
-        ("touch w1+bp", "struck, but the pole still stands"),
+        ("touch w1+ramp w1+table rest w1@380.0,500.0", "the disc missed the pole"),
+        ("touch w1+ramp w1+table w1+bp bp+down", "the disc touched the table first"),
+        ("touch w1+ramp bp+down w1+bp", "the pole fell before it was hit"),
+        ("touch w1+ramp w1+bp", "hit, but the pole still stands"),
     ],
 )
 def test_why_a_shot_has_not_scored(answer: str, why: str) -> None:
     words = said(match_of(f"{WHITE_SHOT} > {answer}"))
-    assert f"No score: {why}." in words
-    assert any(line.endswith("White sets the ramp and shoots disc 1 with 3.00 m/s.") for line in words)
+    assert f"No win: {why}." in words
+    assert any(line.endswith("Ramp shot: White shoots disc 1 at 3.00 m/s.") for line in words)
 
 
 def test_rounds_to_the_end() -> None:
     match = match_of(f"{WHITE_SHOT} > {SCORES}")
-    assert said(match)[-1] == "White strikes the pole in the air and wins the round! White 1, Black 0."
+    assert said(match)[-1] == "White hits the pole in the air and wins the round! White 1, Black 0."
     board = drawn(match)
     assert "Round 2, black first: setup" in board
     assert "rounds won    1        0" in board
@@ -368,7 +368,7 @@ def test_rounds_to_the_end() -> None:
     _set_up(match)
     _play(match, "flick b1 0,1 >")
     _play(match, f"{WHITE_SHOT} > {SCORES}")
-    assert said(match)[-1] == "White strikes the pole in the air and wins the round! White 2, Black 0."
+    assert said(match)[-1] == "White hits the pole in the air and wins the round! White 2, Black 0."
     last = drawn(match)
     assert "Round 2, black first: the end" in last
     assert "b3" in last
@@ -380,11 +380,11 @@ def test_rounds_to_the_end() -> None:
 
 
 def test_three_void_rounds_are_a_draw() -> None:
-    match = match_of("flick w1 0,1 >", options=Options(turn_limit=1))
+    match = match_of("flick w1 0,1 >", options=Options(hand="steady", turn_limit=1))
     for _ in range(2):
         _set_up(match)
         _play(match, "flick w1 0,1 >")
-    assert said(match)[-1] == "Round 1 has reached its limit of turns and is void: the match is drawn."
+    assert said(match)[-1] == "Round 1 is out of turns and void: the game is a draw."
 
 
 # At the keyboard
@@ -402,29 +402,31 @@ TYPED = (
 
 def test_a_round_at_one_keyboard(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game"
-    ran = run("play botaoshi --plain --seats person person", *TYPED, "score 65,3", f"save {file}", "quit")
+    ran = run(
+        "play botaoshi --plain --option hand=steady --seats person person", *TYPED, "score 65,3", f"save {file}", "quit"
+    )
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.isascii()
-    assert "All discs are in. White begins." in ran.out
-    assert "White strikes the pole in the air and wins the round!" in ran.out
+    assert "All discs are in. White goes first." in ran.out
+    assert "White hits the pole in the air and wins the round!" in ran.out
     replayed = run(f"replay {file} --plain")
     assert replayed.status == 0
-    assert "White strikes the pole in the air and wins the round!" in replayed.out
+    assert "White hits the pole in the air and wins the round!" in replayed.out
     assert "settled" not in replayed.out
     assert "White flicks w1 over the ramp" in run(f"replay {file} --plain --to 13").out
 
 
 def test_a_foul_and_the_turn_it_costs(run: Run) -> None:
     mended = ("enter w3 380,0 flick 90,0.8", "flick b1 0,0.1", "moves", "flick w2 0,1", "skip")
-    out = run("play botaoshi --plain --seats person person", *TYPED, "flick w1 310,2", *mended).out
-    assert "Foul: White has knocked the own bearer off. That costs a turn." in out
-    assert "White to move: moves\nskip  lets the lost turn pass; there is nothing else to do\n" in out
-    assert "This turn is lost for the last foul. (BT-9)\n" in out
-    assert "skip  White loses the turn for a foul." in out
+    out = run("play botaoshi --plain --option hand=steady --seats person person", *TYPED, "flick w1 310,2", *mended).out
+    assert "Foul! White knocked their own bearer off and misses a turn." in out
+    assert "White to move: moves\nskip  misses the turn; there is nothing else to do\n" in out
+    assert "This turn is missed for a foul. (BT-9)\n" in out
+    assert "skip  White misses the turn (foul)." in out
 
 
 def test_the_hint_tells_how_far_a_disc_slides() -> None:
-    game = Botaoshi()
+    game = Botaoshi(STEADY)
     for speed, slides in ((1, 170), (1.9, 170 * 1.9**2)):
         state = act(game, game.start(), f"enter w1 380,0 flick 90,{speed}")
         answer = game.nature(state, Random(0))
@@ -443,18 +445,18 @@ def test_raising_a_pole_is_listed() -> None:
 def test_wrong_input_is_answered_in_sentences(run: Run) -> None:
     early = ("flick w1 90,1", "enter w2 228,0 flick 90,1", "enter w1 228,5 flick 90,1", "enter w1 3,0 flick 90,1")
     late = ("flick w3 90,1", "flick b1 90,1", "enter w1 228,0 flick 90,1", "flick w1 90,9", "flick w1 9", "skip")
-    out = run("play botaoshi --plain --seats person person", *early, *TYPED, *late).out
+    out = run("play botaoshi --plain --option hand=steady --seats person person", *early, *TYPED, *late).out
     for words in (
-        "Now White's disc 1 is flicked into play from the edge. (BT-2)\n",
+        "Flick White's disc 1 in from the edge now. (BT-2)\n",
         "Discs enter in the order of their numbers. (BT-2)\n",
         "A disc enters from a point of the edge. (BT-2)\n",
         "A disc enters at least its radius from a corner. (BT-2)\n",
-        "A bearer stays put: it carries the pole. (BT-3)\n",
-        "Black's disc 1 is for the other side to flick. (BT-10)\n",
-        "White's disc 1 is in play: it is flicked from where it lies. (BT-11)\n",
-        "A flick has an angle from 0 up to 360 degrees and a speed of 0.05 to 6 m/s. (BT-10)\n",
+        "A bearer can't be flicked: it carries the pole. (BT-3)\n",
+        "Black's disc 1 isn't yours to flick. (BT-10)\n",
+        "White's disc 1 is in play: flick it from where it lies. (BT-11)\n",
+        "Speed must be 0.05-6 m/s, the angle 0-360",
         "not 'flick w1 9'.\n",
-        "Now a disc is flicked. (BT-10)\n",
+        "Flick a disc now. (BT-10)\n",
     ):
         assert words in out
 

@@ -34,7 +34,7 @@ def match_of(*texts: str, options: Options) -> Match[State, Move, View]:
 
 
 def history(*texts: str, options: Options | None = None, spoken_to: bool = True) -> History:
-    match = match_of(*texts, options=options or Options(course=7))
+    match = match_of(*texts, options=options or Options(course=7, hand="steady"))
     names = Names.at(match.game, match.situation.seats, spoken_to=spoken_to)
     return History(match.game, match.log.entries, match.trail, names, names.you)
 
@@ -100,7 +100,7 @@ def test_the_table_at_the_first_tee() -> None:
    |                                        |    coin     flicks    gap  angle
    |                                        |  > 1  you        0   3.82   28.0
   0+----------------------------------------+    2  bot 1      0   to tee
-   0         5         10        15        20    the gap in tile widths
+   0         5         10        15        20    the gap in tiles
 
 Straight at the hole: tee 4.952,21.252 flick 27.98,1.189"""
     )
@@ -119,7 +119,7 @@ def test_coins_lie_on_the_map_and_in_the_list() -> None:
 
 
 def test_an_angle_is_counted_from_east_and_leads_to_the_hole() -> None:
-    match = match_of(options=Options(course=7))
+    match = match_of(options=Options(course=7, hand="steady"))
     hole = next(tile for tile in match.state.tiles if tile.name == "rn")
     texts = (TEE, f"settled rest c0@{hole.x},{hole.y + 3.0},0.0", AWAY, f"settled rest c1@{hole.x + 3.0},{hole.y},0.0")
     board = drawn(history(*texts))
@@ -128,7 +128,7 @@ def test_an_angle_is_counted_from_east_and_leads_to_the_hole() -> None:
 
 
 def test_coins_never_hide_each_other_or_a_tile() -> None:
-    match = match_of(options=Options(course=7))
+    match = match_of(options=Options(course=7, hand="steady"))
     hole = next(tile for tile in match.state.tiles if tile.name == "rn")
     near = f"settled rest c0@{hole.x},{hole.y + 0.9},0.0"
     board = drawn(history(TEE, near, AWAY, f"settled rest c1@{hole.x + 0.4},{hole.y + 0.9},0.0"))
@@ -138,10 +138,10 @@ def test_coins_never_hide_each_other_or_a_tile() -> None:
 
 
 def test_one_who_putts_out_is_said_to() -> None:
-    match = match_of(options=Options(course=7))
+    match = match_of(options=Options(course=7, hand="steady"))
     hole = next(tile for tile in match.state.tiles if tile.name == "rn")
     played = history(TEE, f"settled rest c0@{hole.x},{hole.y + 1.5},0.0", AWAY, "settled rest c1@4.95,25.8,0.0")
-    assert "You putt out, on and on" in drawn(played)
+    assert "You putt, until the hole" in drawn(played)
     assert "Straight at the hole: flick 270.0,0.671" in drawn(played)
 
 
@@ -152,16 +152,16 @@ def test_a_flick_that_waits_for_its_answer() -> None:
 
 
 def test_before_the_course_there_is_no_table() -> None:
-    game = Ppolf()
+    game = Ppolf(Options(hand="steady"))
     match = Match(game, seats=(PERSON, BOT), draws=False)
     played = History(game, (), match.trail, Names.at(game, (PERSON, BOT)), Seat(0))
-    assert drawn(played) == "The course is not laid out yet."
+    assert drawn(played) == "Laying out the course."
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 132])
 @pytest.mark.parametrize("table", ["standard", "small", "large", (60.0, 20.0), (14.0, 100.0), (100.0, 100.0)])
 def test_every_table_fits(table: tuple[float, float], width: int) -> None:
-    options = Options(players=10, course=7, table=table)
+    options = Options(players=10, course=7, table=table, hand="steady")
     played = history(options=options)
     for plain in (True, False):
         board = drawn(played, plain=plain, width=width)
@@ -172,7 +172,9 @@ def test_every_table_fits(table: tuple[float, float], width: int) -> None:
 
 def test_obstacles_are_as_large_as_they_are() -> None:
     shapes = (Shape("circle", 3.0), Shape("square", 0.3))
-    board = drawn(history(options=Options(course=7, table="large", obstacles=shapes)))
+    board = drawn(
+        history(options=Options(course=7, table="large", obstacles=True, own_obstacles=shapes, hand="steady"))
+    )
     assert board.count("o1") == board.count("o2") == 1
     assert board.count("#") in range(8, 16)
     assert all(f"k{rank}" in board for rank in "n2345")
@@ -182,7 +184,7 @@ def test_obstacles_are_as_large_as_they_are() -> None:
 
 
 def test_the_scorecard_of_ten_fits() -> None:
-    played = history(options=Options(players=10, course=7))
+    played = history(options=Options(players=10, course=7, hand="steady"))
     state = msgspec.structs.replace(played.trail[-1].state, card=((99,) * 18,) * 9 + ((12,) * 17,))
     here = msgspec.structs.replace(played.trail[-1], state=state)
     board = drawn(played._replace(trail=(*played.trail[:-1], here)))
@@ -197,7 +199,9 @@ def test_the_scorecard_of_ten_fits() -> None:
 
 
 def test_alone_both_runs_and_par_are_on_the_card() -> None:
-    played = history("tee 4.952,21.252 flick 0,1", "settled touch c0+rn", options=Options(players=1, course=7))
+    played = history(
+        "tee 4.952,21.252 flick 0,1", "settled touch c0+rn", options=Options(players=1, course=7, hand="steady")
+    )
     board = drawn(played)
     assert "first run   1  .  ." in board
     assert "second run  .  .  ." in board
@@ -222,9 +226,9 @@ def test_what_is_said_of_flicks() -> None:
         options=options,
     )
     said = lines(played)
-    assert said[0].endswith("Course 1-7 lies there.")
-    assert said[1].endswith("You tee off with 1.00 m/s.")
-    assert "Chance    The hand errs by 0.5 degrees to the left, and the flick is 0.012 m/s slower." in said
+    assert said[0].endswith("Course 2-7 is laid out.")
+    assert said[1].endswith("You tee off at 1.00 m/s.")
+    assert "Chance    Wobble: 0.5° left, 0.012 m/s slower." in said
     assert "Off the table: one penalty flick for you." in said
     assert "Your coin is put back." in said
     assert "Blue’s coin touches your coin and comes to rest." in said
@@ -237,27 +241,27 @@ def test_what_is_said_of_holes() -> None:
     played = history(TEE, "settled touch c0+rn", AWAY, "settled touch c1+rn")
     said = lines(played)
     assert "Your coin touches the red null and comes to rest." in said
-    assert "You hit the hole with 1 flick." in said
-    assert "Blue hits the hole with 1 flick." in said
-    assert "Hole 1 is over. You 1 and Blue 1." in said
+    assert "You hit a hole in one!" in said
+    assert "Blue hits a hole in one!" in said
+    assert "Hole 1 is done. You 1 and Blue 1." in said
     knocked = history(TEE, "settled", AWAY, "settled touch c1+c0 c0+rn")
     assert "Blue knocks your coin into the hole: 1 flick. Thank you!" in lines(knocked)
-    limit = Options(course=7, limit=1)
+    limit = Options(course=7, limit=1, hand="steady")
     given_up = history(TEE, "settled", AWAY, "settled touch c1+rn", options=limit)
-    assert "You give the hole up at 1 flick." in lines(given_up)
+    assert "You pick up at 1 flick." in lines(given_up)
 
 
 def test_both_runs_alone_to_the_end() -> None:
-    match = match_of(options=Options(players=1, course=7))
+    match = match_of(options=Options(players=1, course=7, hand="steady"))
     game = match.game
     while not match.over:
         match.play(Seat(0), game.default(game.view(match.state, Seat(0))))
         match.play(NATURE, game.parse(match.state, f"settled touch c0+{HOLES[match.state.hole]}"))
     names = Names.at(game, (PERSON,), spoken_to=False)
     said = lines(History(game, match.log.entries, match.trail, names, None))
-    assert said.count("Hole 9 is over: 9 flicks so far.") == 2
-    assert said.count("Run 1 is over with 18 flicks.") == 1
-    assert said.count("Run 2 is over with 18 flicks.") == 1
+    assert said.count("Hole 9 is done: 9 flicks so far.") == 2
+    assert said.count("Run 1 is done: 18 flicks.") == 1
+    assert said.count("Run 2 is done: 18 flicks.") == 1
     assert match.result
     words = ending(game, match.result, Names.at(game, (PERSON,)), board_of("ppolf").unit)
     assert words.startswith("18 flicks both times. Par is 36. (PP-16)")
@@ -268,7 +272,7 @@ def test_both_runs_alone_to_the_end() -> None:
 
 
 def test_a_hole_against_a_bot(run: Run, tmp_path: Path) -> None:
-    game, rng, level = Ppolf(), Random("bots 3"), bot("ppolf", level=1)
+    game, rng, level = Ppolf(Options(hand="steady")), Random("bots 3"), bot("ppolf", level=1)
     match = Match(game, seed=3)
     typed = list[str]()
     while match.state.hole == 0:
@@ -278,20 +282,20 @@ def test_a_hole_against_a_bot(run: Run, tmp_path: Path) -> None:
         typed += [] if seat else [game.text(match.state, move)]
         match.play(seat, move)
     file = tmp_path / "game"
-    ran = run("play ppolf --seed 3 --plain", *typed, f"save {file}", "quit")
+    ran = run("play ppolf --seed 3 --plain --option hand=steady", *typed, f"save {file}", "quit")
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.count("Straight at the hole: ") == len(typed) + ran.out.count("Hole 2 of 18: red ace")
-    assert "You hit the hole with" in ran.out
-    assert "Blue hits the hole with" in ran.out
+    assert "You hit the hole in" in ran.out
+    assert "Blue hits the hole in" in ran.out
     assert ran.out.isascii()
     _, log = open_log(file.read_bytes())
     moves = [entry for entry in log.entries if isinstance(entry, Moved)]
     assert [entry.film is not None for entry in moves] == [isinstance(entry.move, Settled) for entry in moves]
     replayed = run(f"replay {file} --plain")
     assert replayed.status == 0
-    assert "Red hits the hole with" in replayed.out
+    assert "Red hits the hole in" in replayed.out
     assert "settled" not in replayed.out
-    assert run(f"replay {file} --plain --to 2").out.rstrip().endswith("the gap in tile widths")
+    assert run(f"replay {file} --plain --to 2").out.rstrip().endswith("the gap in tiles")
 
 
 def test_wrong_input_is_answered_in_sentences(run: Run) -> None:
@@ -302,15 +306,15 @@ def test_wrong_input_is_answered_in_sentences(run: Run) -> None:
             "The moves of this game can't be listed; `rules` tells how they are written.\n"
             "One that can be made now: tee 12.474,7.99 flick 215.43,1.446\n"
         ),
-        "Now the coin is placed and flicked from the tee. (PP-4)\n",
+        "Place your coin by the tee and flick it. (PP-4)\n",
         (
             "A move is written flick 90,1.5 (angle, speed) or tee 10.5,4.2 flick 90,1.5 (place, then angle, speed); "
             "not 'tee 4,4'.\n"
         ),
-        "The coin must lie within one tile width of the black ace. (PP-4)\n",
+        "The coin must lie within one tile of the black ace. (PP-4)\n",
         "The coin must lie wholly on the table. (PP-4)\n",
         "There is no move of yours to undo.\n",
-        "A flick has an angle from 0 up to 360 degrees and a speed of 0.05 to 6 m/s. (PP-7)\n",
+        "Speed must be 0.05-6 m/s, the angle 0-360 degrees. (PP-7)\n",
         "not 'flick 90 1'.\n",
     ):
         assert words in out

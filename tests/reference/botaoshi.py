@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
-from math import hypot, inf, isfinite, sqrt
+from math import atan2, cos, degrees, hypot, inf, isfinite, radians, sin, sqrt
 from random import Random
 from typing import Literal, NamedTuple
 
@@ -46,7 +46,7 @@ FLICK = re.compile(rf"flick ([wb][123]) ({NUMBER},{NUMBER})")
 PLACE = re.compile(rf"place ([wb][123]) ({NUMBER},{NUMBER})")
 SCORE = re.compile(rf"score ({NUMBER},{NUMBER})")
 HAND = re.compile(rf"hand ({NUMBER},{NUMBER})")
-TOUCH = re.compile(r"([wb][123p])\+([wb][123p]|table|down)")
+TOUCH = re.compile(r"([wb][123p])\+([wb][123p]|ramp|table|down)")
 LYING = re.compile(rf"([wb][123p])@({NUMBER},{NUMBER})(~?)")
 
 
@@ -221,14 +221,16 @@ def read_lying(answer: Answer, part: str, lying: re.Match[str]) -> None:
 class Table:
     """A match of Bo-taoshi, changed by `play`."""
 
-    def __init__(self, turn_limit: int | None = None, *, human: bool = False) -> None:
+    def __init__(self, turn_limit: int | None = None, round_limit: int | None = 6, *, human: bool = False) -> None:
         if turn_limit is not None and turn_limit < 1:
             raise ValueError("BT-18: the turn limit is at least 1")
         self.turn_limit: int | None = turn_limit
+        self.round_limit: int | None = round_limit
         self.human: bool = human
         self.round: int = 1
         self.starter: int = 0  # BT-1
         self.row: list[int] = [0, 0]
+        self.wins: list[int] = [0, 0]
         self.void: int = 0
         self.result: str | None = None
         self.clear_table()
@@ -356,6 +358,15 @@ class Table:
                 return False
         return True
 
+    def ramp_angle(self) -> float:
+        """The direction of the ramp of the one whose turn it is."""
+        ramp = self.ramp(self.mover)
+        assert ramp
+        back, fore = self.discs[ramp.shooter], self.discs[ramp.front]
+        assert not isinstance(back, str)
+        assert not isinstance(fore, str)
+        return degrees(atan2(fore[1] - back[1], fore[0] - back[0]))
+
     # What can be done
 
     def play(self, text: str, laid: Mapping[str, Spot] | None = None) -> None:
@@ -428,7 +439,24 @@ class Table:
         if not found or not ramp:
             raise ValueError(f"{text!r} is not understood")
         check_flick(found[1])
+        if not self.meets_foot(ramp, pair(found[1], (2, 3))[0]):
+            raise ValueError(f"BT-14: {text!r} does not go to the foot of the ramp")
         self.flicked("score", ramp.shooter)
+
+    def meets_foot(self, ramp: Ramp, angle: float) -> bool:
+        """BT-14: whether a straight way from the shooter passes between the two ends of the ramp's foot."""
+        back, fore = self.discs[ramp.shooter], self.discs[ramp.front]
+        assert not isinstance(back, str)
+        assert not isinstance(fore, str)
+        away = apart(back, fore)
+        east, north = (fore[0] - back[0]) / away, (fore[1] - back[1]) / away
+        foot = away - RADIUS - RAMP_LENGTH
+        way = cos(radians(angle)), sin(radians(angle))
+        sides: list[float] = []
+        for across in (RAMP_WIDTH / 2, -RAMP_WIDTH / 2):
+            end = (foot * east - across * north, foot * north + across * east)
+            sides.append(way[0] * end[1] - way[1] * end[0])
+        return sides[0] >= -EXACT and sides[1] <= EXACT and way[0] * east + way[1] * north > 0
 
     def flicked(self, kind: Kind, name: str) -> None:
         seat = self.acting()
@@ -578,13 +606,15 @@ class Table:
         assert flight.disc == mending.disc
 
     def scored(self, flight: Flight, answer: Answer, fallen: list[str]) -> bool:
-        """BT-14: in the air, at a standing pole, which then fell.
+        """BT-14: up the ramp, then in the air, at a standing pole, which then fell.
 
         Reading: a pole that fell because its bearer left, with no word of when, fell after it was struck.
         """
         pole = POLES[1 - flight.seat]
         strike = answer.first(flight.disc, pole)
-        return pole in fallen and strike < answer.first(flight.disc, "table") and strike < answer.first(pole, "down")
+        if not answer.first(flight.disc, "ramp") < strike < answer.first(flight.disc, "table"):
+            return False
+        return pole in fallen and strike < answer.first(pole, "down")
 
     def settle_attack(self, flight: Flight, fallen: list[str]) -> None:
         """BT-15 for the own pole and bearer; BT-16 for the opponent's: they stay as they are."""
@@ -621,8 +651,12 @@ class Table:
         self.row[seat] += 1
         self.row[1 - seat] = 0
         self.void = 0
+        self.wins[seat] += 1
         if self.row[seat] == ROUNDS_TO_WIN:
             self.result = COLOURS[seat]
+        elif self.round_limit is not None and self.round >= self.round_limit:  # void rounds keep their number
+            best = max(self.wins)
+            self.result = " and ".join(COLOURS[each] for each in (0, 1) if self.wins[each] == best)
         else:
             self.round += 1
             self.starter = 1 - self.starter
@@ -653,7 +687,7 @@ def invented_move(table: Table, rng: Random) -> str:
     """A move that may be refused for its numbers."""
     offer = rng.choice(sorted(table.offers()))
     if offer == "score" or (table.offers() & {"score"} and rng.random() < 0.5):
-        return f"score {rng.randint(0, 36000) / 100},{rng.randint(40, 6010) / 1000}"
+        return f"score {round(table.ramp_angle() + rng.uniform(-12, 12), 2)},{rng.randint(40, 6010) / 1000}"
     if offer.startswith("place"):
         return f"{offer} {rng.randint(0, 7600) / 10},{rng.randint(0, 7600) / 10}"
     aim = f"{rng.randint(0, 36000) / 100},{rng.randint(40, 6010) / 1000}"
@@ -671,9 +705,13 @@ def invented_answer(table: Table, rng: Random) -> str:
         return f"hand {rng.randint(-300, 300) / 100},{rng.randint(-200, 200) / 1000}"
     on_table = [name for name in NAMES if not isinstance(table.discs[name], str)]
     standing = [pole for pole in POLES if table.poles[pole] is not None]
-    touches = [f"{rng.choice(on_table)}+{rng.choice((*on_table, *POLES, 'table'))}" for _ in range(rng.randint(0, 9))]
+    touches = [
+        f"{rng.choice(on_table)}+{rng.choice((*on_table, *POLES, 'table', 'ramp'))}" for _ in range(rng.randint(0, 9))
+    ]
     touches += [f"{pole}+down" for pole in standing if rng.random() < 0.3]
     rng.shuffle(touches)
+    if table.flight and table.flight.kind == "score" and rng.random() < 0.8:
+        touches.insert(0, f"{table.flight.disc}+ramp")
     rests: list[str] = []
     off: list[str] = []
     for name in on_table:
@@ -707,7 +745,7 @@ def check_table(table: Table) -> None:
 def play_one(seed: int) -> str:
     """Play one random game to its end."""
     rng = Random(seed)
-    table = Table(rng.choice((None, 5, 40, 80)), human=rng.random() < 0.5)
+    table = Table(rng.choice((None, 5, 40, 80)), rng.choice((3, 6)), human=rng.random() < 0.5)
     while table.acting() is not None:
         before = table.facts()
         text = invented_answer(table, rng) if table.acting() == NATURE else invented_move(table, rng)

@@ -22,6 +22,7 @@ class Options(Struct):
     limit: Annotated[int, Meta(ge=2, le=9)] | None = None
     name: str | int | None = None
     weights: tuple[float, ...] = ()
+    drawing: Annotated[tuple[float, ...], Meta(extra={"form": "own"})] = ()
 
 
 def test_every_form_that_a_page_can_offer() -> None:
@@ -32,6 +33,7 @@ def test_every_form_that_a_page_can_offer() -> None:
         OptionField("motto", "text", "go"),
         OptionField("limit", "number", None, (2, 9)),
         OptionField("name", "text", None),
+        OptionField("drawing", "own", ()),
     )
 
 
@@ -45,6 +47,7 @@ def test_the_option_fields_of_a_game_with_many_options() -> None:
     assert names == {
         "table": "choice",
         "obstacles": "switch",
+        "own_obstacles": "own",
         "hand": "choice",
         "practice": "switch",
         "course": "text",

@@ -166,6 +166,7 @@ export interface MatchUpdate {
   result: Result | null;
   ending: Message | null;
   replay?: boolean;
+  preparing?: boolean;
   undo?: UndoStatus | null;
   done?: string | null;
 }
@@ -198,13 +199,14 @@ export interface Off {
   y: number;
 }
 
-/** An option that can be chosen before a match: a switch, one of a few, a text, or a number. */
+/** An option that can be chosen before a match: a switch, one of a few, a text, a number, or a form of its own. */
 export interface OptionField {
   name: string;
-  kind: "choice" | "number" | "switch" | "text";
+  kind: "choice" | "number" | "own" | "switch" | "text";
   default: unknown;
   choices?: (string | number)[];
   players?: number | null;
+  fewest?: number | null;
   decides_first?: boolean;
 }
 
@@ -258,7 +260,7 @@ export interface Replace {
   level: number;
 }
 
-/** A whole match to step through, as the asker may see it: every step with the view after it. */
+/** A whole match to step through, as the asker may see it: every step with how it changes the view. */
 export interface Replay {
   meta: MatchMeta;
   start: unknown;
@@ -341,6 +343,7 @@ export interface Step {
   detail?: boolean;
   taken_back?: boolean;
   view?: unknown;
+  change?: unknown;
   film?: unknown;
 }
 

@@ -1,14 +1,20 @@
 import { describe, expect, test } from "vitest";
 import {
   around,
+  besideArrow,
   between,
   Film,
   type FilmData,
+  freeSpot,
   fromAbove,
   Lens,
+  landingOf,
   longestPull,
   loudness,
   lowSeat,
+  onTable,
+  pullTo,
+  Stroll,
   speedFor,
 } from "../src/flick";
 
@@ -144,4 +150,104 @@ test("a pull is gentle at first, and a soft contact is not heard", () => {
   expect(longestPull(360, 400)).toBeGreaterThanOrEqual(120);
   expect(loudness(0.001)).toBe(0);
   expect(loudness(9)).toBe(1);
+});
+
+describe("hands", () => {
+  const size = { width: 600, height: 600 };
+  const window = { left: -100, top: -50, right: 700, bottom: 610 };
+  const from = { x: 300, y: 550 };
+
+  test("the window's edge limits no pull: there it has all of its power", () => {
+    expect(pullTo(from, { x: 300, y: 609 }, size).part).toBeLessThan(0.3);
+    expect(pullTo(from, { x: 300, y: 610 }, { ...size, window }).part).toBe(1);
+    expect(pullTo(from, { x: 300, y: 580 }, { ...size, window }).part).toBeCloseTo(16 / 46);
+    const inward = { x: 300, y: 450 };
+    expect(pullTo(from, inward, { ...size, window })).toEqual(pullTo(from, inward, size));
+  });
+
+  const strolled = () => {
+    const seen: unknown[] = [];
+    const stroll = new Stroll({
+      current: {
+        turned: (...by) => seen.push(["turned", ...by]),
+        nearer: (times) => seen.push(["nearer", times]),
+        panned: (...by) => seen.push(["panned", ...by]),
+      },
+    });
+    return { stroll, seen };
+  };
+
+  test("one hand turns, another button of the mouse drags, and a hand that plays does neither", () => {
+    const { stroll, seen } = strolled();
+    for (const does of ["turn", "pan", "nothing"] as const) {
+      stroll.down(1, { x: 0, y: 0 }, does);
+      stroll.move(1, { x: 5, y: 2 });
+      stroll.up(1);
+    }
+    stroll.move(1, { x: 9, y: 9 });
+    expect(seen).toEqual([
+      ["turned", 5, 2],
+      ["panned", 5, 2],
+    ]);
+  });
+
+  test("two fingers zoom and drag, also where the first had begun to pull; then both are lifted", () => {
+    const { stroll, seen } = strolled();
+    stroll.down(1, { x: 0, y: 0 }, "nothing");
+    stroll.down(2, { x: 100, y: 0 }, "turn");
+    stroll.move(2, { x: 200, y: 0 });
+    expect(seen).toEqual([
+      ["nearer", 2],
+      ["panned", 50, 0],
+    ]);
+    stroll.up(1);
+    stroll.move(2, { x: 300, y: 0 });
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe("where a flick would stop", () => {
+  const slide = { stops: (speed: number) => speed * speed, spread: () => ({ angle: 5, speed: 0.25 }) };
+
+  test("a steady hand has a spot, another one a fan around it", () => {
+    const steady = landingOf({ x: 1, y: 1 }, { angle: 90, speed: 2 }, { ...slide, spread: null });
+    expect(steady.fan).toBeNull();
+    expect(steady.spot.x).toBeCloseTo(1);
+    expect(steady.spot.y).toBeCloseTo(5);
+    const { fan } = landingOf({ x: 0, y: 0 }, { angle: 0, speed: 2 }, slide);
+    const far = (fan ?? []).map(({ x, y }) => Math.hypot(x, y));
+    const turns = (fan ?? []).map(({ x, y }) => (Math.atan2(y, x) * 180) / Math.PI);
+    expect(Math.max(...far)).toBeCloseTo(2.5 ** 2);
+    expect(Math.min(...far)).toBeCloseTo(1.5 ** 2);
+    expect(Math.max(...turns)).toBeCloseTo(10);
+    expect(Math.min(...turns)).toBeCloseTo(-10);
+  });
+
+  test("what leaves the table is marked at its edge", () => {
+    expect(onTable({ x: 1, y: 1 }, { x: 2, y: 2 }, 3, 3)).toEqual({ place: { x: 2, y: 2 }, leaves: false });
+    expect(onTable({ x: 1, y: 1 }, { x: 5, y: 1 }, 3, 3)).toEqual({ place: { x: 3, y: 1 }, leaves: true });
+    expect(onTable({ x: 1, y: 1 }, { x: 1, y: -1 }, 3, 3)).toEqual({ place: { x: 1, y: 0 }, leaves: true });
+  });
+});
+
+describe("words beside an arrow", () => {
+  const size = { width: 72, height: 26 };
+  const picture = { width: 400, height: 400 };
+  const points = besideArrow({ x: 200, y: 300 }, { x: 200, y: 200 }, size);
+  const isHidden = (spot: { x: number; y: number }, at: { x: number; y: number; radius: number }) =>
+    Math.hypot(Math.max(0, Math.abs(spot.x - at.x) - 36), Math.max(0, Math.abs(spot.y - at.y) - 13)) < at.radius;
+
+  test("stand beyond its tip, but never over what is kept", () => {
+    expect(freeSpot(points, size, [], picture).y).toBeLessThan(200);
+    const hole = { x: 200, y: 175, radius: 30 };
+    const contact = { x: 260, y: 250, radius: 12 };
+    const spot = freeSpot(points, size, [hole, contact], picture);
+    expect(isHidden(spot, hole)).toBe(false);
+    expect(isHidden(spot, contact)).toBe(false);
+  });
+
+  test("stay within the picture", () => {
+    const { x, y } = freeSpot([{ x: -50, y: 900 }], size, [], picture);
+    expect([x, y]).toEqual([38, 385]);
+  });
 });

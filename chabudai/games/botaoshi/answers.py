@@ -7,7 +7,7 @@ from typing import Final
 from chabudai.core import AnswerProblem, is_near_edge
 from chabudai.games.botaoshi.inventing import invent
 from chabudai.games.botaoshi.moves import Rest, Score, Settled
-from chabudai.games.botaoshi.pieces import BEARERS, DISC, DOWN, ON_TABLE, POLES, RADIUS, TABLE, Name, Spot
+from chabudai.games.botaoshi.pieces import BEARERS, DISC, DOWN, ON_RAMP, ON_TABLE, POLES, RADIUS, TABLE, Name, Spot
 from chabudai.games.botaoshi.state import State, flicked
 
 OVERLAP: Final = 0.2
@@ -46,9 +46,10 @@ class Answers:
         there = self._lay.keys() | self._stood.keys()
         landing = {flicked(self._state)} if isinstance(self._state.aim, Score) else set[Name]()
         for one, what in answer.events:
-            known = {DOWN: set(self._stood), ON_TABLE: landing}.get(what, there if what in there else set[Name]())
+            special = {DOWN: set(self._stood), ON_TABLE: landing, ON_RAMP: landing}
+            known = special.get(what, there if what in there else set[Name]())
             if one not in known or one == what:
-                words = "Two pieces on the table touch, a scoring disc lands on the table, or a standing pole falls."
+                words = "Two pieces touch, a scoring disc rides the ramp or lands, or a standing pole falls."
                 return AnswerProblem(words, f"{one}+{what}")
         return None
 

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from chabudai.core import AimContact, AimLine, Film, SimulatedMove, Touch, velocity
 from chabudai.games.botaoshi.flow import aimed
 from chabudai.games.botaoshi.moves import Aim, Off, Rest, Score, Settled
+from chabudai.games.botaoshi.options import RULES
 from chabudai.games.botaoshi.pieces import (
     BEARERS,
     DISC_HEIGHT,
     DOWN,
+    ON_RAMP,
     ON_TABLE,
     POLE,
     POLE_HEIGHT,
@@ -30,7 +32,8 @@ if TYPE_CHECKING:
     from chabudai.physics import solid
 
 MM: Final = 1000.0
-RAMP: Final = Name("ramp")
+_Happened = tuple[float, int, Name, Name]
+"""When, in which order at the same time, and what happened."""
 _DIGITS: Final = 3
 _LEANS: Final = radians(2.0)
 """A disc that leans by more does not lie flat."""
@@ -123,7 +126,7 @@ def _events(state: State, outcome: "solid.Outcome") -> tuple[tuple[Name, Name], 
     """Return what happened in time order; where a strike and a fall are at the same time, the strike was first."""
     names = [piece.name for piece in pieces_of(state)]
     happened = [(one.time, 0, names[one.a], names[one.b]) for one in outcome.contacts if one.b >= 0]
-    happened += [(time, 1, name, ON_TABLE) for time, name in _landings(state, outcome, names)]
+    happened += _ridden(state, outcome, names) if state.setup.rules >= RULES else _crossed(state, outcome, names)
     happened += [(one.time, 2, names[one.body], DOWN) for one in outcome.tipped]
     own = {*zip(BEARERS, POLES, strict=True)}
     return tuple(
@@ -131,17 +134,27 @@ def _events(state: State, outcome: "solid.Outcome") -> tuple[tuple[Name, Name], 
     )
 
 
-def _landings(state: State, outcome: "solid.Outcome", names: list[Name]) -> list[tuple[float, Name]]:
-    """Return when the shooter first touched the table past the crest: as it passed, or when it landed (BT-14)."""
+def _ridden(state: State, outcome: "solid.Outcome", names: list[Name]) -> list[_Happened]:
+    """Return when the shooter got onto the ramp, and when it touched the table from the ramp's foot on (BT-14)."""
+    own = flicked(state)
+    ride = next((one for one in outcome.rides if names[one.body] == own), None)
+    if ride is None:
+        return []
+    times = (ride.mounted, -1, own, ON_RAMP), (ride.landed, 1, own, ON_TABLE)
+    return [(time, order, name, what) for time, order, name, what in times if time is not None]
+
+
+def _crossed(state: State, outcome: "solid.Outcome", names: list[Name]) -> list[_Happened]:
+    """Return when the shooter first touched the table past the crest, as the first version of the rules wants it."""
     from chabudai.physics.solid import TABLE as GROUND
 
     over = next((one for one in outcome.crossed if names[one.body] == flicked(state)), None)
     if over is None:
         return []
     if over.clearance * MM < _LIFTED:
-        return [(over.time, names[over.body])]
+        return [(over.time, 1, names[over.body], ON_TABLE)]
     touches = (one.time for one in outcome.contacts if (one.a, one.b) == (over.body, GROUND) and one.time > over.time)
-    return [(time, names[over.body]) for time in touches][:1]
+    return [(time, 1, names[over.body], ON_TABLE) for time in touches][:1]
 
 
 def _rest(name: Name, rest: "solid.Rest") -> Rest:
@@ -172,7 +185,7 @@ def _number(state: State, name: Name) -> int:
 def _other(names: list[Name], number: int) -> Name:
     from chabudai.physics.solid import TABLE as GROUND
 
-    return names[number] if number >= 0 else ON_TABLE if number == GROUND else RAMP
+    return names[number] if number >= 0 else ON_TABLE if number == GROUND else ON_RAMP
 
 
 def _is_pole(piece: Piece) -> bool:

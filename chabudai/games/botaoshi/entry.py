@@ -2,7 +2,13 @@
 
 from chabudai.core import GameEntry
 
-_ABOUT = "Flick a disc over the ramp and through the air, and topple the other's pole."
+_ABOUT = "Flick a disc over the ramp and knock the other pole over through the air."
 ENTRY = GameEntry.complete(
-    "chabudai.games.botaoshi.rules:Botaoshi", title="Bo-taoshi", about=_ABOUT, players=(2, 2), minutes=(15, 30), rank=5
+    "chabudai.games.botaoshi.rules:Botaoshi",
+    title="Bo-taoshi",
+    about=_ABOUT,
+    players=(2, 2),
+    minutes=(15, 30),
+    earlier="chabudai.games.botaoshi.earlier:VERSIONS",
+    rank=5,
 )

@@ -65,6 +65,8 @@ class Rested(Struct, tag="rested"):
     """All has come to rest: what happened, in order, where things are, and what left the table and where."""
 
     seat: Seat
+    disc: Name
+    """The one that was flicked."""
     events: tuple[tuple[Name, Name], ...]
     rests: tuple[Rest, ...]
     left: tuple[Off, ...]
@@ -198,7 +200,7 @@ def _done(state: State, seat: Seat, move: Place | Raise | Skip) -> Iterator[Even
 
 def _judged(state: State, answer: Settled) -> Iterator[Event]:
     judgement, after, seat = judge(state, answer), after_flick(state, answer), state.actor
-    yield Rested(seat, answer.events, answer.rests, answer.left)
+    yield Rested(seat, flicked(state), answer.events, answer.rests, answer.left)
     yield from (LaidFlat(disc.name, disc.x, disc.y) for disc in judgement.laid)
     yield from (Fell(fallen, seat) for fallen in judgement.fell)
     if judgement.shot != "scored":

@@ -9,6 +9,7 @@ from chabudai.games.botaoshi.moves import Off, Rest, Score, Settled
 from chabudai.games.botaoshi.pieces import (
     BEARERS,
     DOWN,
+    ON_RAMP,
     ON_TABLE,
     POLES,
     RADIUS,
@@ -31,6 +32,7 @@ _TILTED: Final = 0.12
 _FALLS: Final = 0.4
 _BUMPED: Final = 0.3
 _LANDS: Final = 0.6
+_RIDES: Final = 0.9
 
 
 def invent(state: State, rng: Random) -> Settled:
@@ -92,7 +94,10 @@ def _events(
     events += [(own, POLES[seat]) for seat in bumped if not (is_bearer(own) and owner(own) == seat)]
     if isinstance(state.aim, Score) and rng.random() < _LANDS:
         events.append((own, ON_TABLE))
+    rides = isinstance(state.aim, Score) and rng.random() < _RIDES
     rng.shuffle(events)
+    if rides:
+        events.insert(0 if rng.random() < _RIDES else len(events), (own, ON_RAMP))
     for seat in fallen:
         events.insert(rng.randint(0 if rng.random() < _BUMPED else len(events), len(events)), (POLES[seat], DOWN))
     return tuple(events)

@@ -8,9 +8,11 @@ from typing import Literal, NamedTuple
 
 from chabudai.core import Seat
 from chabudai.games.botaoshi.moves import Score, Settled
+from chabudai.games.botaoshi.options import RULES
 from chabudai.games.botaoshi.pieces import (
     BEARERS,
     DOWN,
+    ON_RAMP,
     ON_TABLE,
     POLES,
     Disc,
@@ -25,7 +27,7 @@ from chabudai.games.botaoshi.spots import nearest_free
 from chabudai.games.botaoshi.state import State, flicked, kind_of
 
 Foul = Literal["own-pole", "own-bearer"]
-Try = Literal["scored", "no-strike", "touched-table", "fell-before", "still-stands"]
+Try = Literal["scored", "missed-ramp", "no-strike", "touched-table", "fell-before", "still-stands"]
 """How a scoring shot ended."""
 
 
@@ -128,10 +130,16 @@ def _fouls(state: State, left: set[Name], fell: tuple[Seat, ...]) -> tuple[tuple
 
 
 def _shot(state: State, answer: Settled, fell: tuple[Seat, ...]) -> Try:
-    """Return what became of a scoring shot: a pole is to be struck in the air, while it stands, and to fall (BT-14)."""
+    """Return what became of a scoring shot: up the ramp, to a pole that stands and is struck in the air, and falls.
+
+    By the first version of the rules it need not have been on the ramp (BT-14).
+    """
     shooter, pole = flicked(state), POLES[other(state.actor)]
     never = len(answer.events)
     strike = _first(answer, {(shooter, pole), (pole, shooter)}, never)
+    rode = _first(answer, {(shooter, ON_RAMP)}, never) if state.setup.rules >= RULES else -1
+    if rode == never or rode > strike:
+        return "missed-ramp"
     if strike == never:
         return "no-strike"
     if _first(answer, {(shooter, ON_TABLE)}, never) < strike:

@@ -68,8 +68,9 @@ class Rest(Struct):
 class Settled(Struct, tag="settled"):
     """Nature's answer to a flick: what happened, in order, where things came to rest, and what left the table.
 
-    Two names are two pieces that touched; a disc with `table` is a scoring disc that is on the table beyond the ramp,
-    landed or never flown; a pole with `down` has ceased to stand. What is not named lies or stands where it did.
+    Two names are two pieces that touched; a disc with `ramp` is a scoring disc that got onto the ramp, one with `table`
+    touched the table after it had been at the ramp's foot; a pole with `down` has ceased to stand. What is not named
+    lies or stands where it did.
     """
 
     events: tuple[tuple[Name, Name], ...] = ()

@@ -23,7 +23,9 @@ from chabudai.games.botaoshi.events import (
     Skipped,
     Tried,
 )
-from chabudai.games.botaoshi.pieces import DISCS, DOWN, ON_TABLE, POLES, Name, is_bearer, owner
+from chabudai.games.botaoshi.pieces import DISCS, DOWN, ON_RAMP, ON_TABLE, POLES, Name, is_bearer, owner
+
+_NOT_TOUCHED = {DOWN, ON_RAMP, ON_TABLE}
 
 
 class BotaoshiNarrator(Narrator):
@@ -126,16 +128,16 @@ def _rested(event: Rested) -> Iterator[Message]:
 def _touched(event: Rested) -> dict[Name, None]:
     """Return what was touched, in order: of two that meet, the one that did not come to the other.
 
-    An own disc comes first, then any that was already touched. That a pole fell or a disc landed is said by itself.
+    The disc that was flicked comes first, then any that was already touched; it is never said to be touched itself.
+    That a pole fell or a disc landed is said by itself.
     """
-    came = {name for name in DISCS if owner(name) == event.seat}
-    moving: set[Name] = set()
+    moving = {event.disc}
     touched: dict[Name, None] = {}
     for one, two in dict.fromkeys(event.events):
-        if two not in {DOWN, ON_TABLE}:
-            touched[one if two in came and one not in came else two] = None
-            moving |= {one, two} & {*DISCS}
-            came = moving
+        if two not in _NOT_TOUCHED:
+            touched[one if two in moving and one not in moving else two] = None
+            moving |= {one, two}
+    touched.pop(event.disc, None)
     return touched
 
 

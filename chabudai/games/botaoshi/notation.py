@@ -34,7 +34,7 @@ from chabudai.games.botaoshi.pieces import Name
 
 _PLAIN_DISC, _PLAIN_PIECE = "[wb][123]", "[wb][123p]"
 _DISC, _PIECE = f"({_PLAIN_DISC})", f"({_PLAIN_PIECE})"
-_PLAIN_TOUCH = rf"{_PLAIN_PIECE}\+(?:{_PLAIN_PIECE}|table|down)"
+_PLAIN_TOUCH = rf"{_PLAIN_PIECE}\+(?:{_PLAIN_PIECE}|ramp|table|down)"
 _PLAIN_PLACE = f"@{PLAIN_NUMBER},{PLAIN_NUMBER}"
 _ENTER: Final = re.compile(f"enter {_DISC} {NUMBER},{NUMBER} flick {NUMBER},{NUMBER}")
 _FLICK: Final = re.compile(f"flick {_DISC} {NUMBER},{NUMBER}")

@@ -26,6 +26,11 @@ WOOD_DENSITY: Final = 700.0
 """Discs and poles are of wood, in kilograms a cubic metre."""
 WOOD: Final = Material()
 """How they rub and bounce."""
+HAND_ANGLE, HAND_ANGLE_MORE = 0.4, 1.2
+HAND_SPEED, HAND_SPEED_MORE = 0.01, 0.03
+"""How far a human hand misses, in degrees and m/s: by so much, and so much more with the square of the speed."""
+LEAP, LEAP_MORE = 1.2, 0.006
+"""How fast a disc must come to the ramp to fly so many millimetres: by so much, and so much for each."""
 RADIUS: Final = DISC / 2
 INSIDE: Final = DISC / 4
 """How far inside the edge the centre of a disc lies that is to be flicked into play (BT-2)."""
@@ -41,6 +46,8 @@ BEARERS: Final = (DISCS[2], DISCS[5])
 POLES: Final = (Name("wp"), Name("bp"))
 ON_TABLE: Final = Name("table")
 """What a scoring disc touches that has landed."""
+ON_RAMP: Final = Name("ramp")
+"""What a scoring disc touches that rides the ramp."""
 DOWN: Final = Name("down")
 """What a pole is that has ceased to stand."""
 
@@ -89,4 +96,7 @@ def in_order(names: set[Name]) -> tuple[Name, ...]:
 
 def spread(speed: float) -> Spread:
     """Return how far a human hand misses with a flick of this speed: little with a gentle one, far with a hard."""
-    return Spread(angle=0.4 + 1.2 * speed**2, speed=0.01 + 0.03 * speed**2)
+    return Spread(
+        angle=HAND_ANGLE + HAND_ANGLE_MORE * speed**2,
+        speed=HAND_SPEED + HAND_SPEED_MORE * speed**2,
+    )

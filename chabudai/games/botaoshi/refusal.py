@@ -3,13 +3,13 @@
 from functools import partial
 from typing import Final
 
-from chabudai.core import FASTEST, NATURE, SLOWEST, IllegalMove, Seat, is_flick
+from chabudai.core import FASTEST, NATURE, SLOWEST, IllegalMove, Seat, held_angle, is_flick
 from chabudai.core.refusing import about_the_seat
 from chabudai.games.botaoshi.answers import Answers
 from chabudai.games.botaoshi.moves import Enter, Flick, Place, Score, Settled, Turn
 from chabudai.games.botaoshi.narrator import NARRATOR
 from chabudai.games.botaoshi.pieces import DISCS, SIDES, Name
-from chabudai.games.botaoshi.ramps import NoRamp, WhyNoRamp, ramp
+from chabudai.games.botaoshi.ramps import NoRamp, Ramp, WhyNoRamp, meets_foot, ramp, shot_angles
 from chabudai.games.botaoshi.spaces import is_held
 from chabudai.games.botaoshi.spots import centre_of, in_the_way, is_inside, is_off_corner, is_on_edge
 from chabudai.games.botaoshi.state import Awaits, State, WhyNot, is_on, why_not
@@ -90,7 +90,7 @@ def _about_the_move(state: State, move: object) -> IllegalMove:
     about: IllegalMove | None = None
     match move:
         case Score():
-            about = _about_the_ramp(state)
+            about = _about_the_ramp(state) or _about_the_numbers(move) or _about_the_foot(state, move)
         case Enter(disc) | Flick(disc) | Place(disc):
             about = _about_the_disc(state, move, disc)
         case _:
@@ -108,6 +108,14 @@ def _about_the_ramp(state: State) -> IllegalMove | None:
         return None
     refused = partial(_illegal, rule=_NO_RAMP[found.code], code=f"no-ramp-{found.code}")
     return refused(disc=found.disc) if found.disc else refused()
+
+
+def _about_the_foot(state: State, move: Score) -> IllegalMove | None:
+    laid = ramp(state)
+    if not isinstance(laid, Ramp) or meets_foot(laid, move.angle):
+        return None
+    right, left = (f"{angle:g}" for angle in shot_angles(laid))
+    return _illegal(rule="BT-14", code="misses-ramp", right=right, left=left, middle=f"{held_angle(laid.angle):g}")
 
 
 def _about_the_disc(state: State, move: Enter | Flick | Place, disc: Name) -> IllegalMove | None:

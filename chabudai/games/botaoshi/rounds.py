@@ -6,7 +6,7 @@ import msgspec
 
 from chabudai.core import Result, Seat
 from chabudai.games.botaoshi.options import Setup
-from chabudai.games.botaoshi.pieces import SIDES, WHITE, other
+from chabudai.games.botaoshi.pieces import BLACK, SIDES, WHITE, other
 from chabudai.games.botaoshi.state import State
 
 TO_WIN: Final = 2
@@ -50,10 +50,22 @@ def round_won(state: State) -> State:
     won = tuple(count + (number == seat) for number, count in enumerate(state.won))
     streak = tuple((count + 1) * (number == seat) for number, count in enumerate(state.streak))
     after = msgspec.structs.replace(state, won=won, streak=streak, voids=0)
-    if streak[seat] < TO_WIN:
-        return _begin_round(after, state.round + 1, other(state.starter))
-    words = f"{SIDES[seat]} has won two rounds in a row"
-    return _over(after, Result(won, (seat,), words, "BT-18", "two-in-a-row"))
+    if streak[seat] >= TO_WIN:
+        words = f"{SIDES[seat]} has won two rounds in a row"
+        return _over(after, Result(won, (seat,), words, "BT-18", "two-in-a-row"))
+    limit = state.setup.round_limit
+    if limit is not None and sum(won) >= limit:
+        return _over(after, _by_rounds(won))
+    return _begin_round(after, state.round + 1, other(state.starter))
+
+
+def _by_rounds(won: tuple[int, ...]) -> Result:
+    """Return the result at the limit of rounds: who has won more of them, or both."""
+    white, black = won
+    if white == black:
+        return Result(won, (WHITE, BLACK), f"both have won {white} rounds", "BT-18", "rounds-shared")
+    seat = WHITE if white > black else BLACK
+    return Result(won, (seat,), f"{SIDES[seat]} has won more rounds", "BT-18", "more-rounds")
 
 
 def round_void(state: State) -> State:

@@ -12,7 +12,7 @@ The rules with their ids are in README.md beside this file. Where each lives: BT
 
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from chabudai.core import NATURE, AimLine, Engine, Film, Flicking, HandError, MoveSpace, Seat, Struct, Wire
 from chabudai.games.botaoshi.advice import gentle
@@ -20,8 +20,17 @@ from chabudai.games.botaoshi.events import Event, events_of
 from chabudai.games.botaoshi.flow import after_flick, aimed, erred, placed, raised, skipped
 from chabudai.games.botaoshi.moves import Aim, Enter, Flick, Move, Place, Raise, Score, Settled, Skip, Turn
 from chabudai.games.botaoshi.notation import read_move
-from chabudai.games.botaoshi.options import Options, setup_of
-from chabudai.games.botaoshi.pieces import SIDES
+from chabudai.games.botaoshi.options import RULES, Options, Setup, setup_of
+from chabudai.games.botaoshi.pieces import (
+    HAND_ANGLE,
+    HAND_ANGLE_MORE,
+    HAND_SPEED,
+    HAND_SPEED_MORE,
+    LEAP,
+    LEAP_MORE,
+    SIDES,
+    WOOD,
+)
 from chabudai.games.botaoshi.refusal import refuse
 from chabudai.games.botaoshi.rounds import first_state
 from chabudai.games.botaoshi.spaces import NO_MOVES, chances, turns
@@ -33,20 +42,37 @@ Point = tuple[float, float, float]
 """A point of an aim line, in metres."""
 
 
+_CONSTANTS: Final = {
+    "SLIDE": 2 * WOOD.table_friction * WOOD.gravity,  # a disc slides v * v / this many metres
+    "HAND_ANGLE": HAND_ANGLE,
+    "HAND_ANGLE_MORE": HAND_ANGLE_MORE,
+    "HAND_SPEED": HAND_SPEED,
+    "HAND_SPEED_MORE": HAND_SPEED_MORE,
+    "LEAP": LEAP,
+    "LEAP_MORE": LEAP_MORE,
+}
+
+
 class Botaoshi(Flicking[State, Move, View, Aim, Point]):
     """The rules of Bo-taoshi, BT-1 to BT-18."""
 
     id: ClassVar[str] = "botaoshi"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = RULES
     options_type: ClassVar[type[Struct]] = Options
     flicks: ClassVar[tuple[type, ...]] = (Enter, Flick, Score)
-    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film[Track], line=AimLine[Point])
+    wire: ClassVar[Wire] = Wire(
+        move=Move, view=View, event=Event, film=Film[Track], line=AimLine[Point], constants=_CONSTANTS
+    )
     options: Options
     sides = SIDES
 
     def __init__(self, options: Options | None = None) -> None:
         super().__init__(options)
-        self._setup = setup_of(self.options)
+        self._setup = self.setup()
+
+    def setup(self) -> Setup:
+        """Return the options as the rules need them."""
+        return setup_of(self.options)
 
     def start(self) -> State:
         """Return the state before white's first disc."""

@@ -24,7 +24,7 @@ from chabudai.games.botaoshi.moves import (
     score,
 )
 from chabudai.games.botaoshi.pieces import ATTACKERS, BEARERS, Name, spread
-from chabudai.games.botaoshi.ramps import Ramp, ramp
+from chabudai.games.botaoshi.ramps import Ramp, meets_foot, ramp
 from chabudai.games.botaoshi.spots import can_enter, can_place, some_entry, some_place
 from chabudai.games.botaoshi.state import State, entering, is_on, why_not
 
@@ -82,19 +82,29 @@ class FreeTurns:
             case Flick(disc):
                 return self._may(disc) and is_on(self._state, disc) and is_flick(move) and is_held(move)
             case Score():
-                return isinstance(ramp(self._state), Ramp) and is_flick(move) and is_held(move)
+                laid = ramp(self._state)
+                flies = isinstance(laid, Ramp) and is_flick(move) and is_held(move)
+                return flies and isinstance(laid, Ramp) and meets_foot(laid, move.angle)
             case _:
                 return False
 
     def sample(self, rng: Random) -> Aim:
         """Draw a scoring shot or a disc, then an angle and a speed."""
-        if isinstance(ramp(self._state), Ramp) and rng.random() < _SCORES:
-            return score(*draw_flick(rng))
+        laid = ramp(self._state)
+        if isinstance(laid, Ramp) and rng.random() < _SCORES:
+            return _drawn_shot(laid, rng)
         disc = rng.choice([name for name in ATTACKERS[self._state.actor] if self._may(name)])
         return flick(disc, *draw_flick(rng)) if is_on(self._state, disc) else Entries(self._state, disc).sample(rng)
 
     def _may(self, disc: Name) -> bool:
         return why_not(self._state, disc) is None
+
+
+def _drawn_shot(laid: Ramp, rng: Random) -> Score:
+    """Draw a scoring shot that meets the ramp's foot, whatever the rounding."""
+    _, speed = draw_flick(rng)
+    shot = score(laid.angle + laid.within * rng.uniform(-1, 1), speed)
+    return shot if meets_foot(laid, shot.angle) else score(laid.angle, speed)
 
 
 def is_held(move: Aim | Place) -> bool:

@@ -2,7 +2,13 @@
 
 from chabudai.core import GameEntry
 
-_ABOUT = "Golf on a table top: flick your coin from tile to tile, with the fewest flicks."
+_ABOUT = "Golf on a dining table: flick your coin from tile to tile in as few flicks as you can."
 ENTRY = GameEntry.complete(
-    "chabudai.games.ppolf.rules:Ppolf", title="Ppolf", about=_ABOUT, players=(1, 10), minutes=(20, 60), rank=4
+    "chabudai.games.ppolf.rules:Ppolf",
+    title="Ppolf",
+    about=_ABOUT,
+    players=(1, 10),
+    minutes=(30, 50),
+    earlier="chabudai.games.ppolf.earlier:EARLIER",
+    rank=4,
 )

@@ -10,6 +10,9 @@ from chabudai.core.flick_notation import TableMove, write_settled
 from chabudai.games.ppolf.pieces import Name, Piece
 
 PLACE_DIGITS: Final = 3
+HAND_ANGLE, HAND_ANGLE_MORE = 0.4, 0.4
+HAND_SPEED, HAND_SPEED_MORE = 0.01, 0.04
+"""The standard deviations of a human hand's error, in degrees and m/s, and how much more they are for each m/s."""
 
 
 class Tee(TableMove, tag="tee"):
@@ -70,4 +73,4 @@ def flick(angle: float, speed: float) -> Flick:
 
 def spread(speed: float) -> Spread:
     """Return how far a human hand misses with a flick of this speed."""
-    return Spread(angle=0.4 + 0.4 * speed, speed=0.01 + 0.04 * speed)
+    return Spread(angle=HAND_ANGLE + HAND_ANGLE_MORE * speed, speed=HAND_SPEED + HAND_SPEED_MORE * speed)

@@ -18,7 +18,7 @@ from chabudai.games.ppolf.events import (
     RunOver,
     Teed,
 )
-from chabudai.games.ppolf.pieces import Name, coin_of, seat_of
+from chabudai.games.ppolf.pieces import HOLES, Name, coin_of, seat_of
 
 ALONE = "PP-16"
 
@@ -30,7 +30,9 @@ class PpolfNarrator(Narrator):
 
     def step(self, events: Sequence[Struct]) -> Sequence[Message]:
         """Return a sentence for each event that is worth one."""
-        return [message for event in events if (message := _done(event) or _judged(event) or _onward(event))]
+        bank = _bank(events)
+        said = (_done(event) or _finished(event, bank) or _judged(event) or _onward(event) for event in events)
+        return [message for message in said if message]
 
     def is_detail(self, events: Sequence[Struct]) -> bool:
         """Tell whether a step is an aim or the error of a hand: what came of it names the coin."""
@@ -71,12 +73,33 @@ def _done(event: Struct) -> Message | None:
     return said
 
 
+def _finished(event: Struct, bank: Name | None) -> Message | None:
+    """Return what is said of a coin that has hit the hole, off another piece where it touched that first."""
+    if not isinstance(event, Finished):
+        return None
+    who, flicks = SeatName(event.seat), flicks_of(event.flicks)
+    if event.seat != event.by:
+        return Message.of("event-finished-by", who=who, by=SeatName(event.by), flicks=flicks)
+    if event.flicks == 1:
+        return Message.of("event-ace", who=who)
+    if bank not in {None, HOLES[event.hole]}:
+        return Message.of("event-ricochet", who=who, flicks=flicks, piece=piece_name(Name(str(bank))))
+    return Message.of("event-finished", who=who, flicks=flicks)
+
+
+def _bank(events: Sequence[Struct]) -> Name | None:
+    """Return the piece that the flicked coin touched first, or None."""
+    rested = next((event for event in events if isinstance(event, Rested)), None)
+    if rested is None:
+        return None
+    own = coin_of(rested.seat)
+    pairs = (pair for pair in rested.contacts if own in pair)
+    return next((other for pair in pairs for other in pair if other != own), None)
+
+
 def _judged(event: Struct) -> Message | None:
     """Return what is said of what a flick means."""
     match event:
-        case Finished(seat, by, _, flicks):
-            name = "event-finished" if seat == by else "event-finished-by"
-            said = Message.of(name, who=SeatName(seat), by=SeatName(by), flicks=flicks_of(flicks))
         case Penalty(seat, foul, piece):
             said = Message.of(f"event-penalty-{foul}", who=SeatName(seat), piece=piece_name(piece))
         case PutBack(piece):

@@ -14,8 +14,10 @@ MOST_LIMIT: Final = 99
 MOST_OBSTACLES: Final = 10
 SMALLEST_TABLE, LARGEST_TABLE = 10.0, 100.0
 SMALLEST_OBSTACLE, LARGEST_OBSTACLE = 0.2, 3.0
-COURSE_VERSION: Final = 1
+COURSE_VERSION: Final = 2
 """The version of what makes a course from a seed; the names of courses begin with it."""
+FIRST_COURSES: Final = 1
+"""Courses of this version can still be asked for where they are known to be laid soon: on the tables with a name."""
 
 Table = Literal["standard", "small", "large"]
 HandKind = Literal["steady", "human"]
@@ -26,6 +28,8 @@ TABLES: Final[dict[Table, tuple[float, float]]] = {
     "small": (22.0, 22.0),
     "large": (24.0, 36.0),
 }
+_TOLD: Final = 40
+"""No more than so many letters of what was typed are said again."""
 _COURSE: Final = re.compile(r"(?:([1-9][0-9]{0,3})-)?([0-9a-z]{1,20})")
 
 
@@ -35,11 +39,14 @@ class Options(Struct):
     players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)] = 2
     table: Table | tuple[float, float] = "standard"
     """How large the table is: by name, or its width and height in tile widths."""
-    obstacles: bool | tuple[Shape, ...] = False
-    """Whether the other black tiles join as obstacles; shapes are further obstacles besides these (PP-15)."""
-    hand: HandKind = "steady"
+    obstacles: bool = False
+    """Whether the other black tiles join as obstacles (PP-15)."""
+    own_obstacles: Annotated[tuple[Shape, ...], Meta(extra={"form": "own"})] = ()
+    """Further obstacles, with or without the black tiles (PP-15)."""
+    hand: HandKind = "human"
+    """Whether a flick misses what was aimed by a little, as a human hand does, or never (PP-19)."""
     practice: bool = False
-    """Whether a player may ask for an aim line."""
+    """Whether a player may ask for an aim line (PP-20)."""
     course: str | int | None = None
     """The seed or the name of a course; without one, any may come."""
     second_run: Annotated[SecondRun, Meta(extra={"players": 1})] = "same"
@@ -72,18 +79,15 @@ def setup_of(options: Options) -> Setup:
     if options.limit is not None and not 1 <= options.limit <= MOST_LIMIT:
         raise ValueError(f"a limit is 1 to {MOST_LIMIT} flicks, not {options.limit}")
     width, height = _table(options.table)
-    black = options.obstacles is not False
-    if options.table == "small" and black:
-        raise ValueError("the small table can't hold a course with obstacles; take the standard or the large one")
     return Setup(
         players=options.players,
         width=width,
         height=height,
-        black=black,
-        obstacles=_obstacles(() if isinstance(options.obstacles, bool) else options.obstacles),
+        black=options.obstacles,
+        obstacles=_obstacles(options.own_obstacles),
         hand=options.hand,
         practice=options.practice,
-        course=None if options.course is None else _course(options.course),
+        course=_course(options),
         second_run=options.second_run,
         limit=options.limit,
     )
@@ -121,10 +125,24 @@ def _obstacles(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
     return shapes
 
 
-def _course(named: str | int) -> str:
+def _course(options: Options) -> str | None:
+    """Return the full name of the course that was asked for; those of version 1 only where they are laid soon."""
+    named = options.course
+    if named is None:
+        return None
+    name = course_name(named, COURSE_VERSION)
+    usual = isinstance(options.table, str) and not options.own_obstacles
+    known = (COURSE_VERSION, FIRST_COURSES) if usual else (COURSE_VERSION,)
+    if int(name.partition("-")[0]) not in known:
+        raise ValueError(f"course codes begin with {COURSE_VERSION}- here; {name!r} is of another version")
+    return name
+
+
+def course_name(named: str | int, version: int) -> str:
+    """Return the full name of a course that may have been named without the version of what makes it."""
     found = _COURSE.fullmatch(str(named))
     if not found:
-        raise ValueError(f"a course is named by digits and small letters, such as 7 or 1-7; not {named!r}")
-    if found[1] and int(found[1]) != COURSE_VERSION:
-        raise ValueError(f"courses are made by version {COURSE_VERSION}; {named!r} is of another")
-    return f"{COURSE_VERSION}-{found[2]}"
+        raise ValueError(
+            f"a course is named by digits and small letters, such as 7 or {COURSE_VERSION}-7; not {named!r}"
+        )
+    return f"{found[1] or version}-{found[2]}"

@@ -20,9 +20,20 @@ from chabudai.games.ppolf.advice import towards_the_hole
 from chabudai.games.ppolf.course import check_room
 from chabudai.games.ppolf.events import Event, events_of
 from chabudai.games.ppolf.flow import after_flick, aimed, erred, first_state, laid
-from chabudai.games.ppolf.moves import Course, Flick, Move, Settled, Tee, Turn
+from chabudai.games.ppolf.moves import (
+    HAND_ANGLE,
+    HAND_ANGLE_MORE,
+    HAND_SPEED,
+    HAND_SPEED_MORE,
+    Course,
+    Flick,
+    Move,
+    Settled,
+    Tee,
+    Turn,
+)
 from chabudai.games.ppolf.notation import read_move
-from chabudai.games.ppolf.options import Options, setup_of
+from chabudai.games.ppolf.options import Options, Setup, setup_of
 from chabudai.games.ppolf.pieces import FIRST_TEE, HOLES
 from chabudai.games.ppolf.refusal import refuse
 from chabudai.games.ppolf.spaces import NO_MOVES, chances, turns
@@ -37,32 +48,45 @@ from chabudai.games.ppolf.state import (
 )
 from chabudai.games.ppolf.tees import TeeSpots
 from chabudai.games.ppolf.view import View, Why
-from chabudai.physics.planar import Track
+from chabudai.physics.planar import WOOD, Track
 
 Point = tuple[float, float]
 """A point of an aim line, in metres."""
 PAR: Final = 36
 RUN_NAMES: Final = ("first run", "second run")
+_CONSTANTS: Final = {
+    "SLIDE": 2 * WOOD.table_friction * WOOD.gravity,  # a coin slides v * v / this many metres
+    "HAND_ANGLE": HAND_ANGLE,
+    "HAND_ANGLE_MORE": HAND_ANGLE_MORE,
+    "HAND_SPEED": HAND_SPEED,
+    "HAND_SPEED_MORE": HAND_SPEED_MORE,
+}
 
 
 class Ppolf(Flicking[State, Move, View, Turn, Point]):
-    """The rules of Ppolf, PP-1 to PP-18."""
+    """The rules of Ppolf, PP-1 to PP-20."""
 
     id: ClassVar[str] = "ppolf"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     options_type: ClassVar[type[Struct]] = Options
     chances: ClassVar[frozenset[str]] = Flicking.chances | {"course"}
     flicks: ClassVar[tuple[type, ...]] = (Tee, Flick)
-    wire: ClassVar[Wire] = Wire(move=Move, view=View, event=Event, film=Film[Track], line=AimLine[Point])
+    wire: ClassVar[Wire] = Wire(
+        move=Move, view=View, event=Event, film=Film[Track], line=AimLine[Point], constants=_CONSTANTS
+    )
     options: Options
 
     def __init__(self, options: Options | None = None) -> None:
         super().__init__(options)
-        self._setup = setup_of(self.options)
-        if not _surely_has_room(self.options):
-            check_room(self._setup)
+        self._setup = self._set_up()
         if self.players == 1:
             self.sides = RUN_NAMES
+
+    def _set_up(self) -> Setup:
+        """Return the options as the rules need them; ValueError says what is allowed."""
+        setup = setup_of(self.options)
+        check_room(setup)
+        return setup
 
     def start(self) -> State:
         """Return the state before the course is laid out."""
@@ -135,11 +159,6 @@ class Ppolf(Flicking[State, Move, View, Turn, Point]):
     def default(self, view: View) -> Turn:
         """Return a soft flick towards the hole."""
         return towards_the_hole(self.world(view))
-
-
-def _surely_has_room(options: Options) -> bool:
-    """Return whether these options are known to be good: a table by name, any course, and no further obstacles."""
-    return isinstance(options.table, str) and isinstance(options.obstacles, bool) and options.course is None
 
 
 def _why(state: State) -> Why:

@@ -23,6 +23,7 @@ from chabudai.physics.solid.things import (
     Material,
     Ramp,
     Rest,
+    Ride,
     Scene,
     Tipped,
 )
@@ -45,6 +46,7 @@ __all__ = [
     "Ramp",
     "Recording",
     "Rest",
+    "Ride",
     "Scene",
     "Tipped",
     "Track",

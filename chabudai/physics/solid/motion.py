@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from chabudai.physics.recording import GRAINS, LOOSE, TICKS, Recording, thinned
 from chabudai.physics.solid.limits import check_material, check_motions, check_scene
 from chabudai.physics.solid.recording import Track, track_of
-from chabudai.physics.solid.things import WOOD, Contact, Crossed, Material, Rest, Scene, Tipped
+from chabudai.physics.solid.things import WOOD, Contact, Crossed, Material, Rest, Ride, Scene, Tipped
 from chabudai.physics.things import AimLine, AnyOutcome, Motion
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ class Outcome(AnyOutcome[Rest, Contact, Track], frozen=True):
     tipped: tuple[Tipped, ...] = ()
     """By time, then by number."""
     crossed: tuple[Crossed, ...] = ()
+    """By ramp, then by number."""
+    rides: tuple[Ride, ...] = ()
     """By ramp, then by number."""
 
 
@@ -49,6 +51,7 @@ def simulate(
         _recording(report) if record else None,
         report.tipped(),
         report.crossed(),
+        report.rides(),
     )
 
 

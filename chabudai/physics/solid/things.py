@@ -125,6 +125,20 @@ class Crossed(msgspec.Struct, frozen=True):
     """How high the lowest point of the body was above the table."""
 
 
+class Ride(msgspec.Struct, frozen=True):
+    """How a body went on that touched a ramp, or whose middle passed the line of its foot, having been before it."""
+
+    body: int
+    ramp: int
+    """The ramp's place in the scene."""
+    began: float
+    mounted: float | None
+    """When its middle came onto the ramp over the foot; None where it passed beside, or not at all."""
+    landed: float | None
+    """When it first touched the table from then on. The tail of a body that climbs may still be on it before the foot:
+    that is no landing as long as its middle is not beside the ramp."""
+
+
 class Tipped(msgspec.Struct, frozen=True):
     """A pole leaned too far or lost what it stood on, and did not come to stand there again."""
 

@@ -23,13 +23,14 @@ LAY = {
     "b3": (380.0, 700.0),
 }
 WHITE, BLACK = Seat(0), Seat(1)
+STEADY = Options(hand="steady")
 WHITE_SHOT = "score 90.0,3.0"
-SCORES = "touch w1+bp bp+down"
+SCORES = "touch w1+ramp w1+bp bp+down"
 
 
 def opened(options: Options | None = None) -> tuple[Botaoshi, State]:
     """Return a game and its state when white has the first turn."""
-    game = Botaoshi(options or Options())
+    game = Botaoshi(options or STEADY)
     return game, set_up(game, game.start())
 
 

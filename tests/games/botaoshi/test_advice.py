@@ -3,7 +3,7 @@
 import pytest
 
 from chabudai.games.botaoshi import BEARERS, DISCS, Botaoshi, Enter, Flick, Place, Raise, Skip, State, Turn
-from tests.games.botaoshi.tables import act, entered, lying, opened, played
+from tests.games.botaoshi.tables import STEADY, act, entered, lying, opened, played
 
 
 def advised(game: Botaoshi, state: State) -> Turn:
@@ -16,7 +16,7 @@ def advised(game: Botaoshi, state: State) -> Turn:
 
 @pytest.mark.rule("BT-2")
 def test_discs_enter_straight_from_their_own_side() -> None:
-    game = Botaoshi()
+    game = Botaoshi(STEADY)
     state = game.start()
     assert advised(game, state) == Enter(DISCS[0], 228.0, 0.0, 90.0, 1.14)
     state = entered(game, state)
@@ -56,7 +56,7 @@ def test_what_is_due_is_done() -> None:
 
 @pytest.mark.rule("BT-4")
 def test_a_disc_is_placed_where_there_is_room() -> None:
-    game = Botaoshi()
+    game = Botaoshi(STEADY)
     state = entered(game, entered(game, game.start(), "rest w1@228.0,260.0"), "rest b1@228.0,640.0")
     state = act(game, state, "enter w2 380,0 flick 90,1")
     state = act(game, state, "settled rest w2@236.0,636.0 off b1@0.0,640.0")

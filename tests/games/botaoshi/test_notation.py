@@ -40,7 +40,7 @@ from chabudai.games.botaoshi import (
 )
 from chabudai.games.botaoshi.moves import held
 from chabudai.games.botaoshi.notation import read_move
-from tests.games.botaoshi.tables import BLACK, WHITE, act, events_of, lying, opened, played
+from tests.games.botaoshi.tables import BLACK, STEADY, WHITE, act, events_of, lying, opened, played
 
 W1, W2, W3, B1, B2, B3 = DISCS
 
@@ -256,11 +256,11 @@ def test_the_finger_keeps_within_bounds_and_waits_for_a_flick() -> None:
 
 
 def test_the_events_of_moves() -> None:
-    game = Botaoshi()
+    game = Botaoshi(STEADY)
     start = game.start()
     assert events_of(game, start, "enter w1 380,0 flick 90,1") == [Entered(WHITE, W1, 380.0, 0.0, 90.0, 1.0)]
     assert events_of(game, start, "enter w1 380,0 flick 90,1 > rest w1@380.0,300.0") == [
-        Rested(WHITE, (), (Rest(W1, 380.0, 300.0),), ())
+        Rested(WHITE, W1, (), (Rest(W1, 380.0, 300.0),), ())
     ]
     game, state = opened()
     assert events_of(game, state, "flick w1 90,1") == [Flicked(WHITE, W1, 90.0, 1.0)]
@@ -276,7 +276,7 @@ def test_everybody_sees_everything() -> None:
 
 
 def test_practice_is_part_of_the_view() -> None:
-    game = Botaoshi(Options(practice=True))
+    game = Botaoshi(Options(hand="steady", practice=True))
     assert game.view(game.start(), None).setup.practice
 
 

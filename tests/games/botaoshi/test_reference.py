@@ -15,14 +15,20 @@ from tests.reference.botaoshi import Table
 
 pytestmark = pytest.mark.rule(*(f"BT-{number}" for number in range(1, 19)))
 
-VARIANTS = (Options(), Options(hand="human"), Options(turn_limit=30), Options(hand="human", turn_limit=5))
+VARIANTS = (
+    Options(hand="steady"),
+    Options(hand="human", round_limit=3),
+    Options(hand="steady", turn_limit=30),
+    Options(hand="human", turn_limit=5, round_limit=None),
+)
 
 
 def facts(state: State) -> dict[str, object]:
     """Return what the reference says of a table."""
     lying = {str(disc.name): (disc.x, disc.y) for disc in state.discs}
     waiting = {name for name in DISCS if int(name[1]) > state.entered["wb".index(name[0])]}
-    result = state.result and (("white", "black")[state.result.winners[0]] if state.result.winners else "draw")
+    sides = ("white", "black")
+    result = state.result and (" and ".join(sides[seat] for seat in state.result.winners) or "draw")
     return {
         "discs": {str(name): lying.get(name, "hand" if name in waiting else "off") for name in DISCS},
         "poles": {str(name): state.poles[seat] for seat, name in enumerate(POLES)},
@@ -86,7 +92,7 @@ def rounded(value: object) -> object:
 
 def play_both(options: Options, seed: int, most: int = 600) -> int:
     game = Invented(options)
-    reference = Table(options.turn_limit, human=options.hand == "human")
+    reference = Table(options.turn_limit, options.round_limit, human=options.hand == "human")
     rounds = 0
     for number, (state, _, move) in enumerate(random_game(options, seed)):
         compare(reference, game, state)
@@ -101,6 +107,8 @@ def play_both(options: Options, seed: int, most: int = 600) -> int:
     return rounds
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=lambda options: f"{options.hand}, limit {options.turn_limit}")
+@pytest.mark.parametrize(
+    "options", VARIANTS, ids=lambda options: f"{options.hand}, limits {options.turn_limit}, {options.round_limit}"
+)
 def test_random_answers_are_judged_alike(options: Options) -> None:
     assert sum(play_both(options, seed) for seed in range(4)) or options.turn_limit

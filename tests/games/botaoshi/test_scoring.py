@@ -1,5 +1,7 @@
 """BT-12 to BT-14 and BT-18: the ramp, scoring shots, and how rounds and matches end."""
 
+from random import Random
+
 import msgspec
 import pytest
 
@@ -18,10 +20,12 @@ from chabudai.games.botaoshi import (
     Ramp,
     RoundVoid,
     RoundWon,
+    Score,
     State,
     Tried,
     ramp,
     ramp_for,
+    score,
 )
 from chabudai.games.botaoshi.judging import Try
 from chabudai.games.botaoshi.ramps import corners
@@ -45,7 +49,7 @@ from tests.games.botaoshi.test_setup import refused
 
 def black_scores(game: Botaoshi, state: State) -> State:
     """Let black win a round in which it is black's turn."""
-    return played(game, state, "score 270,3 > touch b2+wp wp+down")
+    return played(game, state, "score 270,3 > touch b2+ramp b2+wp wp+down")
 
 
 # The ramp
@@ -55,9 +59,9 @@ def black_scores(game: Botaoshi, state: State) -> State:
 def test_the_ramp_lies_against_the_disc_closest_to_the_opponents_bearer() -> None:
     game, state = opened()
     white, black = ramp_for(state, WHITE), ramp_for(state, BLACK)
-    assert white == Ramp(*ATTACKERS[0], 380.0, 334.0, 90.0)
+    assert white == Ramp(*ATTACKERS[0], 380.0, 334.0, 90.0, 30.46)
     assert isinstance(black, Ramp)
-    assert black == Ramp(ATTACKERS[1][1], ATTACKERS[1][0], 600.0, 366.0, 270.0)
+    assert black == Ramp(ATTACKERS[1][1], ATTACKERS[1][0], 600.0, 366.0, 270.0, 20.32)
     assert game.view(state, WHITE).ramp == game.view(state, None).ramp == white
     assert sorted((round(x, 6), round(y, 6)) for x, y in corners(black)) == [
         (580.0, 316.0),
@@ -151,17 +155,21 @@ def test_the_ramp_stays_during_the_shot_and_is_taken_away() -> None:
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        ("touch w1+bp bp+down", "scored"),
-        ("touch bp+w1 bp+down w1+table", "scored"),
-        ("touch w1+w2 w1+b3 w1+bp w1+table bp+down", "scored"),
-        ("touch w1+bp off b3@380.0,760.0", "scored"),
-        ("touch w1+bp wp+down w1+w3 bp+down off w3@0.0,60.0 w1@0.0,20.0", "scored"),
-        ("touch w1+bp w1+table w1+bp bp+down", "scored"),
-        ("", "no-strike"),
-        ("touch w1+w2 w2+bp bp+down", "no-strike"),
-        ("touch w1+table w1+bp bp+down", "touched-table"),
-        ("touch w1+b3 bp+down w1+bp", "fell-before"),
-        ("touch w1+bp w1+table rest bp@385.0,700.0", "still-stands"),
+        ("touch w1+ramp w1+bp bp+down", "scored"),
+        ("touch w1+ramp bp+w1 bp+down w1+table", "scored"),
+        ("touch w1+ramp w1+w2 w1+b3 w1+bp w1+table bp+down", "scored"),
+        ("touch w1+ramp w1+bp off b3@380.0,760.0", "scored"),
+        ("touch w1+ramp w1+bp wp+down w1+w3 bp+down off w3@0.0,60.0 w1@0.0,20.0", "scored"),
+        ("touch w1+ramp w1+bp w1+table w1+bp bp+down", "scored"),
+        ("touch w1+ramp", "no-strike"),
+        ("touch w1+ramp w1+w2 w2+bp bp+down", "no-strike"),
+        ("touch w1+ramp w1+table w1+bp bp+down", "touched-table"),
+        ("touch w1+ramp w1+b3 bp+down w1+bp", "fell-before"),
+        ("", "missed-ramp"),
+        ("touch w1+bp bp+down", "missed-ramp"),
+        ("touch w1+bp bp+down w1+ramp", "missed-ramp"),
+        ("touch w1+table w1+b3 w1+bp bp+down", "missed-ramp"),
+        ("touch w1+ramp w1+bp w1+table rest bp@385.0,700.0", "still-stands"),
     ],
 )
 def test_what_scores(answer: str, why: Try) -> None:
@@ -178,14 +186,14 @@ def test_what_scores(answer: str, why: Try) -> None:
 @pytest.mark.rule("BT-14")
 def test_only_a_scoring_shot_scores() -> None:
     game, state = opened()
-    state = played(game, state, f"flick w1 90,3 > {SCORES}")
+    state = played(game, state, "flick w1 90,3 > touch w1+bp bp+down")
     assert (state.won, state.awaits, state.actor) == ((0, 0), "raise", BLACK)
 
 
 @pytest.mark.rule("BT-14", "BT-15", "BT-16")
 def test_a_missed_shot_has_all_other_effects() -> None:
     game, state = opened()
-    answer = "touch w1+table w1+bp bp+down w1+wp wp+down rest w1@200.0,60.0 off b1@760.0,10.0"
+    answer = "touch w1+ramp w1+table w1+bp bp+down w1+wp wp+down rest w1@200.0,60.0 off b1@760.0,10.0"
     assert events_of(game, state, f"{WHITE_SHOT} > {answer}", Fell, Fouled, PutOn, Missed) == [
         Fell(WHITE, WHITE),
         Fell(BLACK, WHITE),
@@ -205,13 +213,71 @@ def test_a_missed_shot_has_all_other_effects() -> None:
 @pytest.mark.rule("BT-14")
 def test_a_shot_that_wins_and_fouls_has_won() -> None:
     game, state = opened()
-    text = f"{WHITE_SHOT} > touch w1+bp bp+down off w3@0.0,60.0"
+    text = f"{WHITE_SHOT} > touch w1+ramp w1+bp bp+down off w3@0.0,60.0"
     assert events_of(game, state, text, Fouled, PutOn, RoundWon) == [RoundWon(WHITE, 0, (1, 0), (1, 0))]
     state = played(game, state, text)
     assert (state.owed, state.mending, state.discs, state.awaits) == ((False, False), (), (), "enter")
 
 
+@pytest.mark.rule("BT-14")
+@pytest.mark.parametrize(
+    ("angle", "meets"), [(90.0, True), (120.46, True), (59.54, True), (120.47, False), (59.53, False), (270.0, False)]
+)
+def test_a_scoring_shot_is_aimed_at_the_foot_of_the_ramp(angle: float, meets: bool) -> None:
+    """The foot is 40 wide and 34 from the middle of the shooter: 30.46 degrees to either side."""
+    game, state = opened()
+    shot = score(angle, 3.0)
+    assert game.moves(state, WHITE).contains(shot) == meets
+    if not meets:
+        assert refused(game, state, str(shot)) == ("BT-14", "misses-ramp")
+        with pytest.raises(IllegalMove, match=r"59\.54° to 120\.46°"):
+            game.apply(state, WHITE, shot)
+
+
+@pytest.mark.rule("BT-14")
+def test_every_shot_that_is_drawn_meets_the_foot() -> None:
+    game, state = opened()
+    space, rng = game.moves(lying(state, w1=(391.7, 18.3)), WHITE), Random(4)
+    shots = [move for move in (space.sample(rng) for _ in range(400)) if isinstance(move, Score)]
+    assert len(shots) > 100
+    assert all(map(space.contains, shots))
+    assert max(shot.angle for shot in shots) - min(shot.angle for shot in shots) > 6.0
+
+
 # Rounds
+
+
+def alternate(game: Botaoshi, state: State, rounds: int) -> State:
+    """Let the one who begins win each round."""
+    for number in range(rounds):
+        state = set_up(game, state)
+        state = black_scores(game, state) if number % 2 else played(game, state, f"{WHITE_SHOT} > {SCORES}")
+    return state
+
+
+@pytest.mark.rule("BT-18")
+def test_six_rounds_without_two_in_a_row_are_shared() -> None:
+    game, state = opened()
+    assert alternate(game, game.start(), 5).result is None
+    result = alternate(game, state, 6).result
+    assert result
+    assert (result.scores, result.winners, result.code) == ((3, 3), (WHITE, BLACK), "rounds-shared")
+
+
+@pytest.mark.rule("BT-18")
+def test_who_has_won_more_rounds_wins_at_the_limit() -> None:
+    game = Botaoshi(Options(hand="steady", round_limit=5))
+    result = alternate(game, game.start(), 5).result
+    assert result
+    assert (result.scores, result.winners, result.code) == ((3, 2), (WHITE,), "more-rounds")
+
+
+@pytest.mark.rule("BT-18")
+def test_without_a_limit_of_rounds_a_match_goes_on() -> None:
+    game = Botaoshi(Options(hand="steady", round_limit=None))
+    assert alternate(game, game.start(), 9).result is None
+    with pytest.raises(ValueError, match="2 to 99 rounds"):
+        Botaoshi(Options(round_limit=1))
 
 
 @pytest.mark.rule("BT-18")
@@ -246,7 +312,7 @@ def test_two_rounds_in_a_row_win() -> None:
 
 @pytest.mark.rule("BT-18")
 def test_a_round_at_the_limit_is_void_and_the_third_draws() -> None:
-    game, state = opened(Options(turn_limit=3))
+    game, state = opened(Options(hand="steady", turn_limit=3))
     for voids in (1, 2, 3):
         state = played(game, state, "flick w1 90,1", "flick b1 90,1 > touch b1+bp bp+down")
         last = "flick w2 90,1 > off w3@0.0,60.0"
@@ -263,7 +329,7 @@ def test_a_round_at_the_limit_is_void_and_the_third_draws() -> None:
 
 @pytest.mark.rule("BT-18")
 def test_a_void_round_breaks_no_row_of_wins_and_a_win_ends_a_row_of_void_ones() -> None:
-    game, state = opened(Options(turn_limit=2))
+    game, state = opened(Options(hand="steady", turn_limit=2))
     idle = ("flick w1 90,1", "flick b1 90,1")
     state = set_up(game, played(game, state, *idle))
     state = set_up(game, played(game, state, f"{WHITE_SHOT} > {SCORES}"))
@@ -276,7 +342,7 @@ def test_a_void_round_breaks_no_row_of_wins_and_a_win_ends_a_row_of_void_ones() 
 
 @pytest.mark.rule("BT-18")
 def test_the_last_turn_before_the_limit_can_win_and_spent_turns_count() -> None:
-    game, state = opened(Options(turn_limit=3))
+    game, state = opened(Options(hand="steady", turn_limit=3))
     state = played(game, state, "flick w1 90,1 > touch w1+bp bp+down", "raise")
     assert state.turns == 2
     assert played(game, state, "flick w2 90,1").voids == 1
@@ -286,7 +352,7 @@ def test_the_last_turn_before_the_limit_can_win_and_spent_turns_count() -> None:
 
 @pytest.mark.rule("BT-15", "BT-18")
 def test_mending_flicks_are_no_turns() -> None:
-    game, state = opened(Options(turn_limit=2))
+    game, state = opened(Options(hand="steady", turn_limit=2))
     state = played(game, state, "flick w1 90,1 > off w3@0.0,60.0")
     state = entered(game, state, "off w3@0.0,60.0")
     assert (state.turns, state.awaits) == (1, "mend")

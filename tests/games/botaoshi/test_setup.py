@@ -24,6 +24,7 @@ from tests.games.botaoshi.tables import (
     BLACK,
     LAY,
     SCORES,
+    STEADY,
     WHITE,
     WHITE_SHOT,
     act,
@@ -39,7 +40,7 @@ from tests.games.botaoshi.tables import (
 
 def begun(*names: str) -> tuple[Botaoshi, State]:
     """Return a game in which so many discs have entered, to their places, white and black by turns."""
-    game = Botaoshi()
+    game = Botaoshi(STEADY)
     state = game.start()
     for name in names:
         state = entered(game, state, f"rest {at(name)}")
@@ -56,7 +57,7 @@ def refused(game: Botaoshi, state: State, text: str, seat: Seat | None = None) -
 
 @pytest.mark.rule("BT-1")
 def test_pieces_and_seats() -> None:
-    game = Botaoshi()
+    game = Botaoshi(STEADY)
     assert (game.id, game.players, game.sides) == ("botaoshi", 2, ("white", "black"))
     assert DISCS == ("w1", "w2", "w3", "b1", "b2", "b3")
     assert (BEARERS, POLES) == (("w3", "b3"), ("wp", "bp"))
@@ -80,7 +81,7 @@ def test_the_starting_player_alternates() -> None:
 
 @pytest.mark.rule("BT-2")
 def test_players_take_turns_to_enter_their_discs() -> None:
-    game = Botaoshi()
+    game = Botaoshi(STEADY)
     state, turns = game.start(), list[int]()
     while state.phase == "setup":
         turns.append(state.turn)
@@ -101,7 +102,7 @@ def test_players_take_turns_to_enter_their_discs() -> None:
     ],
 )
 def test_a_disc_enters_from_the_edge(point: str, centre: tuple[float, float]) -> None:
-    game = Botaoshi()
+    game = Botaoshi(STEADY)
     state = act(game, game.start(), f"enter w1 {point} flick 0,1")
     assert spot(state, "w1") == centre
     assert spot(act(game, state, "settled"), "w1") == centre, "it may stay there"
@@ -125,13 +126,13 @@ def test_a_disc_enters_from_the_edge(point: str, centre: tuple[float, float]) ->
     ],
 )
 def test_how_a_disc_does_not_enter(text: str, rule: str, code: str) -> None:
-    game = Botaoshi()
+    game = Botaoshi(STEADY)
     assert refused(game, game.start(), text) == (rule, code)
 
 
 @pytest.mark.rule("BT-2")
 def test_no_disc_enters_on_another() -> None:
-    game = Botaoshi()
+    game = Botaoshi(STEADY)
     state = played(game, game.start(), "enter w1 380,0 flick 90,1 > rest w1@380.0,20.0")
     assert refused(game, state, "enter b1 380,0 flick 90,1") == ("BT-2", "not-clear")
     assert refused(game, state, "enter b1 409.6,0 flick 90,1") == ("BT-2", "not-clear")
@@ -258,14 +259,14 @@ def test_who_has_three_in_play_waits() -> None:
 
 
 def test_options() -> None:
-    assert (Options().hand, Options().turn_limit, Options().practice) == ("steady", None, False)
+    assert (Options().hand, Options().turn_limit, Options().practice) == ("human", None, False)
     with pytest.raises(ValueError, match="1 to 999 turns, not 0"):
         Botaoshi(Options(turn_limit=0))
     assert Botaoshi(Options(practice=True, turn_limit=80)).start().setup.turn_limit == 80
 
 
 def test_whoever_is_not_to_act_is_refused() -> None:
-    game = Botaoshi()
+    game = Botaoshi(STEADY)
     state = game.start()
     assert refused(game, state, "enter w1 380,0 flick 90,1", BLACK) == ("BT-2", "not-your-turn")
     assert refused(game, state, "enter w1 380,0 flick 90,1", Seat(2)) == ("BT-1", "no-such-seat")

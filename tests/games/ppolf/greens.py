@@ -19,7 +19,7 @@ def lay_of(state: State) -> Course:
 
 def opened(options: Options | None = None) -> tuple[Ppolf, State]:
     """Return a game and its state when the first player tees off."""
-    game = Ppolf(options or Options())
+    game = Ppolf(options or Options(hand="steady"))
     return game, game.apply(game.start(), NATURE, lay_of(game.start()))
 
 

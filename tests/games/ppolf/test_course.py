@@ -1,6 +1,7 @@
 """PP-1 to PP-5, PP-7 and PP-15: who plays, the course, the tee and the flick."""
 
 from random import Random
+from time import process_time
 
 import msgspec
 import pytest
@@ -41,14 +42,14 @@ def refused(game: Ppolf, state: State, seat: Seat, move: object, *why: str) -> N
 def test_one_to_ten_players_with_a_face_each() -> None:
     assert len(set(FACES)) == 10
     for players in (1, 2, 10):
-        game, state = opened(Options(players=players))
+        game, state = opened(Options(players=players, hand="steady"))
         assert (game.players, len(state.coins)) == (players, players)
         refused(game, state, Seat(players), Flick(0.0, 1.0), "PP-1", "no-such-seat")
     for players in (0, 11):
         with pytest.raises(ValueError, match="players"):
             read_options(Options, {"players": players}, "ppolf")
         with pytest.raises(ValueError, match="1 to 10 players"):
-            Ppolf(Options(players=players))
+            Ppolf(Options(players=players, hand="steady"))
 
 
 @pytest.mark.rule("PP-2", "PP-3")
@@ -97,40 +98,97 @@ def test_how_near_a_tile_may_be() -> None:
 
 @pytest.mark.rule("PP-2")
 def test_what_cannot_hold_the_course_is_refused() -> None:
-    with pytest.raises(ValueError, match="small table can't hold a course with obstacles"):
-        Ppolf(Options(table="small", obstacles=True))
-    for table in ((15.0, 15.0), (17.0, 22.0)):
+    for table in ((15.0, 15.0), (12.0, 22.0)):
         with pytest.raises(NoRoom, match=f"{table[0]:g} x {table[1]:g} .* can't hold"):
             Ppolf(Options(table=table))
+    with pytest.raises(NoRoom, match="of 29 pieces"):
+        Ppolf(Options(own_obstacles=(Shape("square", 3.0),) * 10))
     for table in ((5.0, 20.0), (20.0, 1000.0), (float("nan"), 20.0)):
         with pytest.raises(ValueError, match="10 to 100 tile widths"):
-            Ppolf(Options(table=table))
+            Ppolf(Options(table=table, hand="steady"))
     with pytest.raises(ValueError, match="ppolf"):
         read_options(Options, {"table": "round"}, "ppolf")
 
 
 @pytest.mark.rule("PP-2")
 def test_a_named_course_is_always_the_same() -> None:
-    games = [Ppolf(Options(course=name)) for name in (7, "7", "1-7")]
+    games = [Ppolf(Options(course=name)) for name in (7, "7", "2-7")]
     courses = {game.nature(game.start(), Random(seed)) for seed, game in enumerate(games)}
     assert len(courses) == 1
     (course,) = courses
     assert isinstance(course, Course)
-    assert course.name == "1-7"
+    assert course.name == "2-7"
     assert str(course.tiles[0]) == "rn@9.112,23.462,68.03"
     assert str(course.tiles[18]) == "ka@3.751,20.755,137.48"
     assert games[0].outcomes(games[0].start()) == [(course, 1)]
-    other = lay(setup_of(Options()), "1-8")
+    other = lay(setup_of(Options()), "2-8")
     refused(games[0], games[0].start(), NATURE, other, "PP-2", "not-now")
     assert keeps_to_the_rules(setup_of(Options()), other)
-    for wrong, words in (("2-7", "version 1"), ("A b", "digits and small letters"), (-1, "digits"), ("", "digits")):
+    for wrong, words in (
+        ("3-7", "another version"),
+        ("A b", "digits and small letters"),
+        (-1, "digits"),
+        ("", "digits"),
+    ):
         with pytest.raises(ValueError, match=words):
             Ppolf(Options(course=wrong))
+    with pytest.raises(ValueError, match=r"A{40}'$"):
+        Ppolf(Options(course="A" * 1000))
+
+
+@pytest.mark.rule("PP-2")
+def test_a_course_of_the_first_version_is_still_laid_where_that_is_quick() -> None:
+    game = Ppolf(Options(course="1-7", table="small"))
+    course = game.nature(game.start(), Random(0))
+    assert isinstance(course, Course)
+    assert (course.name, str(course.tiles[0])) == ("1-7", "rn@16.054,14.11,352.42")
+    for elsewhere in (
+        Options(course="1-7", table=(22.0, 22.0)),
+        Options(course="1-7", own_obstacles=(Shape("circle", 1),)),
+    ):
+        with pytest.raises(ValueError, match="another version"):
+            Ppolf(elsewhere)
+
+
+@pytest.mark.rule("PP-2", "PP-15")
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(table="small", obstacles=True),
+        Options(table=(20.5, 20.5)),
+        Options(table=(35.359, 35.369), obstacles=True, own_obstacles=(Shape("square", 3.0),) * 10),
+        Options(table=(10.0, 100.0), own_obstacles=(Shape("circle", 3.0), Shape("square", 0.2))),
+    ],
+    ids=["small with obstacles", "tight", "many large obstacles", "narrow"],
+)
+def test_a_tight_table_is_filled_soon_and_at_random(options: Options) -> None:
+    game = Ppolf(options)
+    before = process_time()
+    laid = [game.nature(game.start(), Random(seed)) for seed in range(4)]
+    assert process_time() - before < 4 * 0.5
+    assert len({str(course) for course in laid}) == 4
+    for course in laid:
+        assert isinstance(course, Course)
+        assert keeps_to_the_rules(setup_of(options), course)
+        assert len({tile.angle for tile in course.tiles}) > 0.9 * len(course.tiles)
+
+
+@pytest.mark.rule("PP-2")
+def test_whether_there_is_room_is_known_without_laying_a_course() -> None:
+    shapes = tuple(Shape("square", 3.0) for _ in range(10))
+    before = process_time()
+    for number in range(100):
+        side = 10 + number / 4
+        try:
+            Ppolf(Options(table=(side, side), own_obstacles=shapes))
+        except NoRoom:
+            continue
+    assert process_time() - before < 1.0
 
 
 @pytest.mark.rule("PP-3")
 def test_all_finish_a_hole_before_any_starts_the_next() -> None:
-    game, state = opened(Options(players=3))
+    game, state = opened(Options(players=3, hand="steady"))
     state = answered(game, state, hit(state), rested(1), rested(2))
     assert (state.hole, state.card, game.view(state, None).finished) == (0, ((1,), (), ()), (True, False, False))
     refused(game, state, FIRST, Flick(0.0, 1.0), "PP-6", "not-your-turn")
@@ -204,7 +262,7 @@ def test_a_single_narrow_spot_is_found() -> None:
 
 @pytest.mark.rule("PP-5")
 def test_the_tee_order_rotates() -> None:
-    game, state = opened(Options(players=4))
+    game, state = opened(Options(players=4, hand="steady"))
     orders: list[tuple[int, ...]] = []
     for _ in range(5):
         orders.append(state.order)
@@ -215,7 +273,7 @@ def test_the_tee_order_rotates() -> None:
 
 @pytest.mark.rule("PP-7")
 def test_a_flick_has_bounds() -> None:
-    game, state = opened(Options(players=1))
+    game, state = opened(Options(players=1, hand="steady"))
     state = answered(game, state, rested(0))
     space = game.moves(state, FIRST)
     for angle, speed in ((0.0, 0.05), (359.99, 6.0), (12.34, 1.234)):
@@ -232,7 +290,7 @@ def test_a_flick_has_bounds() -> None:
 
 @pytest.mark.rule("PP-7")
 def test_a_coin_is_flicked_from_where_it_lies() -> None:
-    game, state = opened(Options(players=1))
+    game, state = opened(Options(players=1, hand="steady"))
     state = answered(game, state, rested(0))
     after = game.apply(state, FIRST, Flick(90.0, 2.0))
     assert (after.awaits, after.coins) == ("settled", state.coins)
@@ -242,7 +300,7 @@ def test_a_coin_is_flicked_from_where_it_lies() -> None:
 
 @pytest.mark.rule("PP-15")
 def test_the_black_tiles_join_as_obstacles() -> None:
-    game, state = opened(Options(obstacles=True))
+    game, state = opened(Options(obstacles=True, hand="steady"))
     assert [tile.name for tile in state.tiles][18:] == ["ka", "kn", "k2", "k3", "k4", "k5"]
     state = answered(game, state, "touch c0+k3 off k3@20.0,9.0")
     assert state.counts == (2, 0)
@@ -252,12 +310,13 @@ def test_the_black_tiles_join_as_obstacles() -> None:
 
 @pytest.mark.rule("PP-15")
 def test_further_obstacles_are_given_as_data() -> None:
-    given = {"obstacles": [{"kind": "circle", "size": 0.5}, {"kind": "square", "size": 2.0}], "table": "large"}
+    given = {"own_obstacles": [{"kind": "circle", "size": 0.5}, {"kind": "square", "size": 2.0}], "hand": "steady"}
+    given["table"] = "large"
     options = read_options(Options, given, "ppolf")
     game = Ppolf(options)
     course = game.nature(game.start(), Random(3))
     assert isinstance(course, Course)
-    assert [tile.name for tile in course.tiles][-3:] == ["k5", "o1", "o2"]
+    assert [tile.name for tile in course.tiles][-3:] == ["ka", "o1", "o2"]  # without the other black tiles
     state = game.apply(game.start(), NATURE, course)
     state = answered(game, state, f"touch c0+o2 rest {far(0).replace('26.0', '34.0')} off o2@0.0,5.0")
     assert (state.counts, state.tiles) == ((2, 0), course.tiles)
@@ -276,9 +335,9 @@ def test_further_obstacles_are_given_as_data() -> None:
 )
 def test_obstacles_have_bounds(obstacles: tuple[Shape, ...], words: str) -> None:
     with pytest.raises(ValueError, match=words):
-        Ppolf(Options(table="large", obstacles=obstacles))
+        Ppolf(Options(table="large", own_obstacles=obstacles))
 
 
 def test_coins_are_named_by_seat() -> None:
-    _, state = opened(Options(players=10))
+    _, state = opened(Options(players=10, hand="steady"))
     assert [coin_of(seat) for seat in range(len(state.coins))] == [f"c{seat}" for seat in range(10)]

@@ -27,7 +27,7 @@ def test_a_coin_slides_the_way_it_is_flicked() -> None:
 
 @pytest.mark.rule("PP-9", "PP-10")
 def test_a_hit_and_a_fall_are_judged() -> None:
-    game, state = opened(Options(players=1))
+    game, state = opened(Options(players=1, hand="steady"))
     state = answered(game, state, "rest c0@4.0,6.0,0.0")
     hit = game.apply(state, Seat(0), Flick(270.0, 1.0))
     assert game.apply(hit, NATURE, game.nature(hit, Random(0))).card == ((2,), ())
@@ -37,7 +37,11 @@ def test_a_hit_and_a_fall_are_judged() -> None:
 
 
 def test_the_scene_has_everything_that_lies_on_the_table() -> None:
-    game = Ppolf(Options(players=1, table="large", obstacles=(Shape("circle", 0.5),), course=4))
+    game = Ppolf(
+        Options(
+            players=1, table="large", obstacles=True, own_obstacles=(Shape("circle", 0.5),), course=4, hand="steady"
+        )
+    )
     state = game.apply(game.start(), NATURE, game.nature(game.start(), Random(0)))
     state = game.apply(state, Seat(0), game.default(game.view(state, Seat(0))))
     scene = scene_of(state)
@@ -47,7 +51,7 @@ def test_the_scene_has_everything_that_lies_on_the_table() -> None:
 
 
 def test_an_aim_line_ends_at_the_first_contact() -> None:
-    game, state = opened(Options(players=1, practice=True))
+    game, state = opened(Options(players=1, practice=True, hand="steady"))
     before = aim_line(state, tee(12.0, 21.0, 90.0, 0.5))
     assert (before.contact, before.leaves) == (None, False)
     state = answered(game, state, rested(0))

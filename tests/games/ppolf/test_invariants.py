@@ -33,9 +33,9 @@ def check(state: State) -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        Options(players=1, course=1, limit=4),
-        Options(players=2, course=2),
-        Options(players=5, course=3, limit=12, obstacles=True, table="large"),
+        Options(players=1, course=1, limit=4, hand="steady"),
+        Options(players=2, course=2, hand="steady"),
+        Options(players=5, course=3, limit=12, obstacles=True, table="large", hand="steady"),
         Options(players=10, course=4, table="large", hand="human"),
     ],
     ids=lambda options: f"{options.players} players",

@@ -149,7 +149,7 @@ def test_an_answer_is_all_numbers() -> None:
 
 
 def test_made_up_answers_can_all_be() -> None:
-    game, state = opened(Options(players=4))
+    game, state = opened(Options(players=4, hand="steady"))
     state = aimed(game, answered(game, state, *(rested(seat) for seat in range(4))))
     space = game.moves(state, NATURE)
     answers = [space.sample(Random(seed)) for seed in range(150)]
@@ -221,5 +221,5 @@ def test_everybody_sees_everything() -> None:
 
 
 def test_practice_is_part_of_the_view() -> None:
-    game = Ppolf(Options(practice=True))
+    game = Ppolf(Options(practice=True, hand="steady"))
     assert game.view(game.start(), None).setup.practice

@@ -17,13 +17,13 @@ from tests.reference.ppolf import Reference
 pytestmark = pytest.mark.rule(*(f"PP-{number}" for number in (3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 16, 17, 18)))
 
 VARIANTS = (
-    Options(players=1),
-    Options(players=1, second_run="as it lies", limit=6),
-    Options(players=2),
-    Options(players=3, limit=9),
-    Options(players=4, obstacles=True, table="large"),
-    Options(players=7, table="large"),
-    Options(players=10, table="large", limit=12),
+    Options(players=1, hand="steady"),
+    Options(players=1, second_run="as it lies", limit=6, hand="steady"),
+    Options(players=2, hand="steady"),
+    Options(players=3, limit=9, hand="steady"),
+    Options(players=4, obstacles=True, table="large", hand="steady"),
+    Options(players=7, table="large", hand="steady"),
+    Options(players=10, table="large", limit=12, hand="steady"),
 )
 
 

@@ -34,7 +34,7 @@ from tests.games.ppolf.greens import (
 
 def teed(players: int = 2, *, limit: int | None = None) -> tuple[Ppolf, State]:
     """Return a game in which all have teed off, far from the hole: the first seat is the closest."""
-    game, state = opened(Options(players=players, limit=limit))
+    game, state = opened(Options(players=players, limit=limit, hand="steady"))
     return game, answered(game, state, *(rested(seat) for seat in range(players)))
 
 
@@ -50,7 +50,7 @@ def events_of(game: Ppolf, state: State, answer: str, *kinds: type[Struct]) -> l
 
 @pytest.mark.rule("PP-6")
 def test_rounds_are_ordered_by_closeness_at_their_start() -> None:
-    game, state = opened(Options(players=3))
+    game, state = opened(Options(players=3, hand="steady"))
     east, south = f"c2@{4.5 + RIM + 2.2},4.0,0.0", f"c0@4.0,{3.5 - RIM - 2.1},0.0"
     state = answered(game, state, rested(0), rested(1, 2.5), f"rest {east}")
     assert (state.order, state.turn, game.view(state, None).why) == ((2, 1, 0), 2, "closeness")
@@ -62,7 +62,7 @@ def test_rounds_are_ordered_by_closeness_at_their_start() -> None:
 
 @pytest.mark.rule("PP-6")
 def test_equally_close_play_in_tee_order() -> None:
-    game, state = opened(Options(players=3))
+    game, state = opened(Options(players=3, hand="steady"))
     state = all_hit(game, state)
     assert (state.hole, state.order) == (1, (1, 2, 0))
     south = f"c0@8.0,{4 - 0.5 - RIM - 2.1},0.0"
@@ -209,7 +209,7 @@ def test_hitting_a_coin_that_stays_costs_nothing() -> None:
 
 @pytest.mark.rule("PP-12")
 def test_a_coin_can_be_knocked_in_while_others_tee_off() -> None:
-    game, state = opened(Options(players=3))
+    game, state = opened(Options(players=3, hand="steady"))
     state = answered(game, state, rested(0, 1.0), "touch c1+c0 c0+rn", rested(2))
     assert (state.card, sorted(state.order), state.teeing) == (((1,), (), ()), [1, 2], False)
 
@@ -341,7 +341,7 @@ def test_the_card_and_its_totals() -> None:
 
 @pytest.mark.rule("PP-14")
 def test_the_fewest_flicks_win() -> None:
-    game, state = opened(Options(players=3))
+    game, state = opened(Options(players=3, hand="steady"))
     state = answered(game, state, hit(state), rested(1), hit(state).replace("c0", "c2"), "touch c1+rn")
     state = all_hit(game, state, 18)
     result = game.result(state)
@@ -366,7 +366,7 @@ def test_one_alone_with_the_fewest_wins() -> None:
 
 @pytest.mark.rule("PP-16")
 def test_alone_the_course_is_played_twice() -> None:
-    game, state = opened(Options(players=1))
+    game, state = opened(Options(players=1, hand="steady"))
     assert (game.sides, game.view(state, None).par, PAR) == (("first run", "second run"), 36, 36)
     state = answered(game, state, rested(0), "touch c0+rn rest rn@6.0,6.0,10.0")
     state = all_hit(game, state, 16)
@@ -384,7 +384,7 @@ def test_alone_the_course_is_played_twice() -> None:
 
 @pytest.mark.rule("PP-16")
 def test_the_second_run_can_start_as_it_lies() -> None:
-    game, state = opened(Options(players=1, second_run="as it lies"))
+    game, state = opened(Options(players=1, second_run="as it lies", hand="steady"))
     state = answered(game, state, "touch c0+rn rest rn@6.0,6.0,10.0")
     state = all_hit(game, state, 16)
     state = answered(game, state, "touch c0+g5")
@@ -418,7 +418,7 @@ def test_penalties_never_write_more_than_the_limit() -> None:
 
 @pytest.mark.rule("PP-18")
 def test_a_limit_of_one_is_over_with_the_tee_offs() -> None:
-    game, state = opened(Options(players=2, limit=1))
+    game, state = opened(Options(players=2, limit=1, hand="steady"))
     state = answered(game, state, *(["off c0@0.0,5.0", rested(1)] + [""] * 34))
     result = game.result(state)
     assert result
@@ -432,4 +432,4 @@ def test_without_a_limit_it_goes_on() -> None:
     assert (state.counts, state.hole) == ((41,), 0)
     for limit in (0, 100):
         with pytest.raises(ValueError, match="limit"):
-            Ppolf(Options(limit=limit))
+            Ppolf(Options(limit=limit, hand="steady"))

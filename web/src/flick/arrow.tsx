@@ -5,6 +5,7 @@ import { FASTEST, SLOWEST } from "../wire";
 import type { Place } from "./aiming";
 import type { Lens } from "./camera";
 import { drawingIn, movedTo } from "./drawing";
+import { besideArrow, freeSpot, type Kept } from "./label";
 import type { Point } from "./pull";
 
 interface ArrowProps {
@@ -20,12 +21,15 @@ interface ArrowProps {
   beyond?: number;
   /** Puts the words elsewhere, where they would hide something. */
   aside?: (x: number, y: number) => number;
+  /** What the words must not hide: they look for room beside the arrow. */
+  kept?: readonly Kept[];
   /** How high above the table it is drawn, in metres. */
   high?: number;
   t: Translate;
 }
 
 const { closed, pixels } = drawingIn(1);
+const WORDS = { width: 72, height: 26 };
 
 /** How long an arrow is on the screen for a speed, in pixels. */
 function reach({ width, height }: Lens, speed: number): number {
@@ -33,7 +37,19 @@ function reach({ width, height }: Lens, speed: number): number {
   return 34 + part * Math.min(240, Math.min(width, height) * 0.4);
 }
 
-export function Arrow({ lens, at, wide, angle, speed, stretch = 1, beyond = 20, aside, high = 0.003, t }: ArrowProps) {
+export function Arrow({
+  lens,
+  at,
+  wide,
+  angle,
+  speed,
+  stretch = 1,
+  beyond = 20,
+  aside,
+  kept,
+  high = 0.003,
+  t,
+}: ArrowProps) {
   const turn = (angle * Math.PI) / 180;
   const pixel = pixels(lens, at, 1);
   const thick = (5 + 9 * (speed / FASTEST)) * pixel;
@@ -57,12 +73,14 @@ export function Arrow({ lens, at, wide, angle, speed, stretch = 1, beyond = 20, 
   );
   const [tx, ty] = spot(tip + beyond * pixel, 0);
   const end = lens.project(tx, ty, high);
-  const y = Math.min(lens.height - 16, Math.max(16, end.y));
-  const x = Math.min(lens.width - 38, Math.max(38, aside ? aside(end.x, y) : end.x));
+  const low = Math.min(lens.height - 16, Math.max(16, end.y));
+  const side = Math.min(lens.width - 38, Math.max(38, aside ? aside(end.x, low) : end.x));
+  const beside = kept && besideArrow(lens.project(at.x, at.y, high), lens.project(...spot(tip, 0), high), WORDS);
+  const words = beside ? freeSpot(beside, WORDS, kept, lens) : { x: side, y: low };
   return (
     <g class="fl-arrow" style={{ "--power": (speed / FASTEST).toFixed(2) }}>
       {body && <path d={body} />}
-      <g transform={movedTo({ x, y })}>
+      <g transform={movedTo(words)} data-test="arrow-words">
         <rect x="-36" y="-13" width="72" height="26" rx="13" />
         <text y="5" text-anchor="middle">
           {t("speed", { n: speed.toFixed(2) })}

@@ -158,3 +158,43 @@ export function around(points: readonly (readonly [number, number])[], margin: n
   const [south, north] = grown(Math.min(...ys), Math.max(...ys));
   return { west, south, east, north };
 }
+
+/** A rig so many times nearer to a place of the table, which stays where it is on the screen; within bounds of its height. */
+export function nearerTo(
+  rig: Rig,
+  times: number,
+  [x, y]: readonly [number, number],
+  [low, high]: [number, number],
+): Rig {
+  const bounded = Math.min(high, Math.max(low, rig.eye[2] / times));
+  const part = bounded / rig.eye[2];
+  const place: Vec = [x, y, 0];
+  return { ...rig, eye: mix(place, rig.eye, part), target: mix(place, rig.target, part) };
+}
+
+/** What is seen, dragged by so many pixels; what one looks at stays within a part of the table. */
+export function draggedBy(lens: Lens, right: number, down: number, within: Box): Rig {
+  const { rig, width, height } = lens;
+  const [one, other] = [lens.pick(width / 2, height / 2), lens.pick(width / 2 - right, height / 2 - down)];
+  if (!one || !other) return rig;
+  const to = (value: number, by: number, low: number, high: number) =>
+    Math.min(high, Math.max(low, value + by)) - value;
+  const x = to(rig.target[0], other[0] - one[0], within.west, within.east);
+  const y = to(rig.target[1], other[1] - one[1], within.south, within.north);
+  const moved = ([east, north, up]: Vec): Vec => [east + x, north + y, up];
+  return { ...rig, eye: moved(rig.eye), target: moved(rig.target) };
+}
+
+/** Whether all of some places of the table are in the picture, so many pixels from its edges: above and around. */
+export function seesAll(
+  lens: Lens,
+  places: readonly (readonly [number, number])[],
+  above: number,
+  margin: number,
+): boolean {
+  return places.every(([x, y]) => {
+    const spot = lens.project(x, y);
+    const inside = spot.x >= margin && spot.x <= lens.width - margin;
+    return spot.depth > NEAREST && inside && spot.y >= above && spot.y <= lens.height - margin;
+  });
+}

@@ -103,6 +103,8 @@ interface FineProps {
   aim: Aim;
   /** The direction from which the slider turns. */
   straight: number;
+  /** How far to either side it turns, in degrees. */
+  reach?: number;
   /** The aim in words. */
   words: string;
   choose: (aim: Aim) => void;
@@ -110,11 +112,12 @@ interface FineProps {
 }
 
 /** Sliders for direction and power, for those who do not pull. */
-export function FineAim({ aim, straight, words, choose, t }: FineProps) {
+export function FineAim({ aim, straight, reach, words, choose, t }: FineProps) {
   return (
     <Sliders
       class="fl-fine"
       right={-leftOf(aim.angle, straight)}
+      {...(reach === undefined ? {} : { reach })}
       speed={aim.speed}
       slowest={SLOWEST}
       fastest={FASTEST}
@@ -133,6 +136,8 @@ export interface DeckProps<View, Hands> {
   setFine: (on: boolean) => void;
   /** Shows the last film again. */
   again: (() => void) | null;
+  /** Plays the last flick once more from the same lay, in practice. */
+  same?: (() => void) | null;
   t: Translate;
 }
 
@@ -167,13 +172,14 @@ interface IconActProps {
   /** Without it there is no button. */
   act: (() => void) | null;
   words: string;
+  pressed?: boolean;
 }
 
 /** A button below the table that has a picture. */
-export function IconAct({ test, icon, act, words }: IconActProps) {
+export function IconAct({ test, icon, act, words, pressed }: IconActProps) {
   if (!act) return null;
   return (
-    <Act test={test} act={act}>
+    <Act test={test} act={act} {...(pressed === undefined ? {} : { pressed })}>
       <Icon name={icon} />
       {words}
     </Act>

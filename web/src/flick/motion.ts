@@ -11,10 +11,9 @@ import { type Handling, type Poses, posesAt, samePoses, tidied } from "./poses";
 import { loudness } from "./sounds";
 import { eased } from "./ticker";
 
-/** How long it takes until the eye is beside a flight, until all is tidied up, and how long a won round stays, in seconds. */
+/** How long it takes until the eye is beside a flight, and until all is tidied up, in seconds. */
 const SWING = 0.6;
 const TIDY = 0.45;
-const CHEER = 2.2;
 /** How long one sees the own aim again: it was seen already. */
 const OWN = 0.05;
 /** Two sounds that are closer than this are one, in seconds. */
@@ -48,6 +47,12 @@ export interface Reel<View, P extends Plan> {
   plan: P;
 }
 
+/** A moment that is worth a pause: how long it is, in seconds, and what is heard. */
+export interface Cheer {
+  seconds: number;
+  sounds: readonly Sound[];
+}
+
 /** What differs between flicking games. */
 export interface FlickMotion<View, P extends Plan> extends Handling {
   /** Every piece as it lies in a view. */
@@ -61,13 +66,18 @@ export interface FlickMotion<View, P extends Plan> extends Handling {
   drops: number;
   /** Whether pieces that a step moves without a flick are seen on their way, and which sound they make. */
   arranges: (events: readonly { type: string }[]) => string | null | false;
-  /** Whether a step is a reason to cheer. */
-  cheers: (events: readonly { type: string }[]) => boolean;
+  /** Whether a step is a reason to cheer; and how, where it is not as usual. */
+  cheers: (events: readonly { type: string }[]) => boolean | Cheer;
+  /** Whether the eye goes elsewhere before this film; where its plan has a side, unless a game knows better. */
+  swings?: (reel: Reel<View, P>) => boolean;
   /** Whether landing raises dust. */
   dusty: boolean;
   /** Takes note of how a film left the pieces. */
   keep?: (film: Film) => void;
 }
+
+/** How a won round is cheered. */
+const USUAL: Cheer = { seconds: 2.2, sounds: [{ at: 0, name: "cheer" }] };
 
 /** What is drawn at a moment of a clip. */
 export interface Moment<View, P extends Plan> {
@@ -106,7 +116,7 @@ export function filmClips<View, P extends Plan>(
     frames: true,
     sounds: soundsOf(film, pace, game),
   };
-  return plan.side ? [swing, run] : [run];
+  return (game.swings?.(reel) ?? Boolean(plan.side)) ? [swing, run] : [run];
 }
 
 /** What is heard of a film: the snap of the finger, what meets, what drops off the table. */
@@ -178,14 +188,14 @@ export function restClips<View, P extends Plan>(
   drawn: Drawn<View>,
 ): FlickClip<View, P>[] {
   const { seen, puffs } = reel ? leftBy(game, reel) : { seen: drawn, puffs: [] };
+  const cheers = game.cheers(step.events as { type: string }[]);
   const cheer: FlickClip<View, P> = {
     data: { busy: "cheering", view: seen.view, plan: null, poses: () => seen.poses, puffs: () => puffs },
-    seconds: CHEER,
-    sounds: [{ at: 0, name: "cheer" }],
+    ...(typeof cheers === "object" ? cheers : USUAL),
   };
   return [
     ...(reel ? filmClips(reel, false, game) : []),
-    ...(game.cheers(step.events as { type: string }[]) ? [cheer] : []),
+    ...(cheers ? [cheer] : []),
     ...tidyClips(game, seen, game.lies(next), puffs),
   ];
 }
@@ -221,9 +231,22 @@ export function handClips<View, P extends Plan>(
   return tidyClips(game, drawn, lies).map((clip) => ({ ...clip, sounds }));
 }
 
+/** A clip that is shown so many times as fast. */
+export function faster<View, P extends Plan>(clip: FlickClip<View, P>, times: number): FlickClip<View, P> {
+  const { data, seconds, sounds = [] } = clip;
+  return {
+    ...clip,
+    data: { ...data, poses: (elapsed) => data.poses(elapsed * times), puffs: (elapsed) => data.puffs(elapsed * times) },
+    seconds: seconds === null ? null : seconds / times,
+    sounds: sounds.map((sound) => ({ ...sound, at: sound.at / times })),
+  };
+}
+
 interface Props<View> extends Pick<Options<View, never>, "view" | "step" | "instant" | "done" | "sound"> {
   /** Seats that move at this screen: their aim was seen already. */
   own: (seat: number) => boolean;
+  /** How many times as fast steps are shown; 1 unless somebody is in a hurry. */
+  times?: number;
 }
 
 export interface FlickShown<View, P extends Plan> {
@@ -252,7 +275,7 @@ function useCount(thing: object | null): number {
 
 export function useFlickMotion<View, P extends Plan>(
   game: FlickMotion<View, P>,
-  { own, ...props }: Props<View>,
+  { own, times = 1, ...props }: Props<View>,
 ): FlickShown<View, P> {
   const { view, step } = props;
   const last = useRef<Reel<View, P> | null>(null);
@@ -264,10 +287,11 @@ export function useFlickMotion<View, P extends Plan>(
     keyOf: ({ number }) => String(number),
     clipsOf: (shown, next) => {
       const before = drawn.current ?? { view: next, poses: game.lies(next) };
-      if (!isRested(shown)) return handClips(game, shown, next, before, own(shown.seat));
+      const hurried = (clips: FlickClip<View, P>[]) => (times === 1 ? clips : clips.map((each) => faster(each, times)));
+      if (!isRested(shown)) return hurried(handClips(game, shown, next, before, own(shown.seat)));
       last.current = reelOf(game, shown, before);
       if (last.current) game.keep?.(last.current.film);
-      return restClips(game, shown, next, last.current, before);
+      return hurried(restClips(game, shown, next, last.current, before));
     },
   });
   const lying = useMemo(() => game.lies(view), [view]);

@@ -59,6 +59,10 @@ export class Painter implements Painting {
     this.stage.ask();
   }
 
+  flush(): void {
+    this.stage.flush();
+  }
+
   dispose(): void {
     this.unwatch();
     clear(this.things);

@@ -1,6 +1,6 @@
 // The picture of the table: three.js where there is WebGL, else SVG.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Children } from "../games/module";
 import type { Lens, Rig } from "./camera";
 import type { Poses } from "./poses";
@@ -15,6 +15,8 @@ export interface Painting {
   look: (rig: Rig) => void;
   /** Puts all pieces where they are; what is not named is not there. */
   lie: (poses: Poses) => void;
+  /** Draws at once what has changed. */
+  flush: () => void;
   dispose: () => void;
 }
 
@@ -57,9 +59,11 @@ export function Picture<P extends Painting>({ lens, poses, drawn, setDrawn, load
     };
   }, [table]);
   const { rig, width, height } = lens;
-  useEffect(() => painting.current?.size(width, height), [width, height, drawn]);
-  useEffect(() => painting.current?.look(rig), [JSON.stringify(rig), drawn]);
-  useEffect(() => painting.current?.lie(poses), [poses, drawn]);
+  // What lies over the picture is drawn now: the picture itself with it, not a frame later.
+  useLayoutEffect(() => painting.current?.size(width, height), [width, height, drawn]);
+  useLayoutEffect(() => painting.current?.look(rig), [JSON.stringify(rig), drawn]);
+  useLayoutEffect(() => painting.current?.lie(poses), [poses, drawn]);
+  useLayoutEffect(() => painting.current?.flush());
   if (drawn === "flat") return <>{flat}</>;
   return <canvas ref={canvas} class="fl-canvas" aria-hidden="true" />;
 }

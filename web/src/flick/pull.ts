@@ -44,10 +44,39 @@ type PointerHandler = (event: TargetedPointerEvent<HTMLElement>) => void;
 
 type Held = { pointer: number } & ({ kind: "pull"; from: Point } | { kind: "carry" });
 
-/** A pull from one point to another in a picture of this size. */
-export function pullTo(from: Point, at: Point, { width, height }: { width: number; height: number }): Pull {
+/** The part of the window that a hand can reach, in pixels from the corner of the picture. */
+export interface Reachable {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where the window ends so soon, a pull can't be measured: it goes on from elsewhere. */
+const LEAST = 40;
+
+/** How far a hand can go from a point in the direction of another before it is stopped by the window's edge. */
+function roomFrom(from: Point, at: Point, { left, top, right, bottom }: Reachable): number {
+  const [dx, dy] = [at.x - from.x, at.y - from.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const along = (step: number, low: number, high: number) =>
+    step === 0 ? Number.POSITIVE_INFINITY : ((step > 0 ? high : low) * far) / step;
+  return Math.min(along(dx, left - from.x, right - from.x), along(dy, top - from.y, bottom - from.y));
+}
+
+/**
+ * A pull from one point to another in a picture of this size. The window's edge limits nobody: where it is nearer than
+ * the longest pull, all of the power is reached there.
+ */
+export function pullTo(
+  from: Point,
+  at: Point,
+  { width, height, window }: { width: number; height: number; window?: Reachable },
+): Pull {
   const far = Math.hypot(at.x - from.x, at.y - from.y);
-  const part = (far - IDLE) / (longestPull(width, height) - IDLE);
+  const longest = longestPull(width, height);
+  const room = window ? Math.max(LEAST, roomFrom(from, at, window)) : longest;
+  const part = (far - IDLE) / (Math.min(longest, room) - IDLE);
   return { at, from, part: Math.min(1, Math.max(0, part)), idle: far < IDLE };
 }
 
@@ -69,7 +98,7 @@ class Hand {
 
   down: PointerHandler = (event) => {
     const { root, live, takes, carried } = this.props.current;
-    if (!live || this.held || event.button !== 0 || onControl(event)) return;
+    if (!live || this.held || !event.isPrimary || event.button !== 0 || onControl(event)) return;
     const at = pointIn(root.current, event);
     const taken = takes(at, event.pointerType !== "mouse");
     if (!taken) return;
@@ -117,8 +146,10 @@ class Hand {
   }
 
   private pull(from: Point, event: PointerEvent): Pull {
-    const box = this.props.current.root.current?.getBoundingClientRect() ?? new DOMRect();
-    return pullTo(from, this.at(event), box);
+    const { left, top, width, height } = this.props.current.root.current?.getBoundingClientRect() ?? new DOMRect();
+    // The very last pixel is where a mouse that was stopped stands.
+    const window = { left: 1 - left, top: 1 - top, right: innerWidth - 1 - left, bottom: innerHeight - 1 - top };
+    return pullTo(from, this.at(event), { width, height, window });
   }
 }
 
@@ -133,8 +164,16 @@ export function usePull(props: Props) {
     const press = (event: KeyboardEvent) => {
       if (event.key === "Escape" && hand.drop()) event.preventDefault();
     };
+    // A second finger, wherever it comes down, means to zoom: it never flicks.
+    const touch = (event: PointerEvent) => {
+      if (!event.isPrimary) hand.drop();
+    };
     document.addEventListener("keydown", press, true);
-    return () => document.removeEventListener("keydown", press, true);
+    document.addEventListener("pointerdown", touch, true);
+    return () => {
+      document.removeEventListener("keydown", press, true);
+      document.removeEventListener("pointerdown", touch, true);
+    };
   }, []);
   return {
     handlers: {

@@ -7,6 +7,8 @@ interface Sliders {
   class: string;
   /** How far to the right of straight ahead, in degrees. */
   right: number;
+  /** How far one can turn to either side, in degrees: half around where nothing is said. */
+  reach?: number;
   speed: number;
   slowest: number;
   fastest: number;
@@ -19,7 +21,7 @@ interface Sliders {
 const HALF = 180;
 
 /** Small turns and soft flicks have most of the sliders. */
-export function Sliders({ right, speed, slowest, fastest, labels, words, choose, ...rest }: Sliders) {
+export function Sliders({ right, reach = HALF, speed, slowest, fastest, labels, words, choose, ...rest }: Sliders) {
   const number = (event: TargetedInputEvent<HTMLInputElement>) => Number(event.currentTarget.value);
   const part = Math.sqrt((speed - slowest) / (fastest - slowest));
   return (
@@ -31,9 +33,9 @@ export function Sliders({ right, speed, slowest, fastest, labels, words, choose,
           min={-1}
           max={1}
           step={0.002}
-          value={Math.cbrt(right / HALF)}
+          value={Math.cbrt(right / reach)}
           aria-valuetext={words.direction}
-          onInput={(event: TargetedInputEvent<HTMLInputElement>) => choose(HALF * number(event) ** 3, speed)}
+          onInput={(event: TargetedInputEvent<HTMLInputElement>) => choose(reach * number(event) ** 3, speed)}
           data-test="fine-direction"
         />
       </label>

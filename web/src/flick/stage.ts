@@ -59,6 +59,11 @@ export class Stage {
     this.frames.ask();
   }
 
+  /** Draws at once what was asked for. */
+  flush(): void {
+    this.frames.now();
+  }
+
   draw(): void {
     this.renderer.render(this.scene, this.camera);
   }

@@ -24,16 +24,20 @@ export function glide(seconds: number, draw: (part: number) => void, done: () =>
   });
 }
 
-/** Gathers many requests to draw into one frame. */
-export function onceAFrame(draw: () => void): { ask: () => void; stop: () => void } {
+/** Gathers many requests to draw into one frame: the next one, or this one where something else is drawn with it. */
+export function onceAFrame(draw: () => void): { ask: () => void; now: () => void; stop: () => void } {
   let frame = 0;
+  const now = () => {
+    if (!frame) return;
+    cancelAnimationFrame(frame);
+    frame = 0;
+    draw();
+  };
   return {
     ask: () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
-        draw();
-      });
+      frame ||= requestAnimationFrame(now);
     },
+    now,
     stop: () => cancelAnimationFrame(frame),
   };
 }

@@ -2,7 +2,8 @@
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Translate } from "../i18n";
-import type { LegalMove, Step } from "../wire";
+import type { ClockState } from "../table/clock-state";
+import type { LegalMove, OptionField, Step } from "../wire";
 
 export type { Translate };
 
@@ -19,6 +20,14 @@ export interface BoardProps<View> {
   acting?: number | null;
   /** The seats that people sit on; all others are bots'. In a replay from a file nobody knows. */
   people?: readonly number[];
+  /** The seats that are played at this screen. */
+  yours?: readonly number[];
+  /** The seats that have resigned: the game's default moves are made for them. */
+  resigned?: readonly number[];
+  /** Whether the seat at whose side the board is drawn has a clock, and whether its time is over. */
+  clock?: ClockState;
+  /** Several people sit at this screen: words name them, and call nobody "you". */
+  shared?: boolean;
   /** The match is over, also where the view does not know it: somebody has resigned. */
   over?: boolean;
   /** The step that led to this view, to be animated; null when there is nothing to show (first view, a jump). */
@@ -27,6 +36,8 @@ export interface BoardProps<View> {
   instant: boolean;
   /** Plays a move: also one that is not among the options, so that the server can say which rule forbids it. */
   play: (move: unknown) => void;
+  /** Takes the last move back and plays this one in its place, in a match for practice; absent where that can't be done now. */
+  retry?: (move: unknown) => void;
   /** Where a move would lead, in a match for practice; null where there is no answer or another aim has overtaken it. */
   aim?: (move: unknown) => Promise<unknown>;
   /** Called when `step` has been shown (at once when instant). */
@@ -53,17 +64,33 @@ export interface GameModule<View = any> {
   id: string;
   /** Whether the seats have secrets from each other: then a curtain falls between two at one screen. */
   secret?: boolean;
+  /** Whether everybody at one screen may see a view, so that no curtain falls before it. */
+  isOpen?: (view: View) => boolean;
+  /** Whether a replay that runs waits until a step has been shown, as it does for films. */
+  lasts?: (step: Step) => boolean;
   Board: ComponentType<BoardProps<View>>;
   /** Small things beside a player's name: points, claimed pieces. */
-  Score: ComponentType<{ view: View; seat: number; t: Translate }>;
+  Score: ComponentType<{ view: View; seat: number; resigned?: boolean; t: Translate }>;
   /** A page to print for people at a real table, if the game has one. */
   Printable?: ComponentType<{ t: Translate }>;
+  /** Forms of the game's own for options that have no simple one, by their names. */
+  fields?: Record<string, ComponentType<OwnFieldProps>>;
+  /** What part of the match a view belongs to, where a replay can jump from one to the next: a hole, a round; null for none. */
+  chapter?: (view: View, t: Translate) => string | null;
   /** How many sit at the table, where that is not the number of sides: one who plays twice, alone. */
   seats?: (view: View) => number;
   /** The families of messages, numbered from 1, that say in short how it is played. */
   howToPlay?: readonly string[];
-  /** The board in words, line by line, for those who do not see it. */
-  sayView: (view: View, t: Translate) => string[];
+  /** The board in words, line by line, for those who do not see it; where several sit at the screen, nobody is "you". */
+  sayView: (view: View, t: Translate, shared?: boolean) => string[];
+}
+
+/** What draws an option that has a form of its own, on the sheet on which a match is begun. */
+export interface OwnFieldProps {
+  field: OptionField;
+  value: unknown;
+  choose: (value: unknown) => void;
+  t: Translate;
 }
 
 export type Children = ComponentChildren;

@@ -1,5 +1,6 @@
 // What a game lets one choose before a match, as its server tells: shown where the game has a name for it.
 
+import type { GameModule } from "../games/module";
 import type { Translate } from "../i18n";
 import { Choice } from "../parts/choice";
 import type { OptionField } from "../wire";
@@ -9,21 +10,20 @@ interface Props {
   fields: OptionField[];
   chosen: ChosenOptions;
   choose: (name: string, value: unknown) => void;
+  /** The game's own forms, by the names of their options. */
+  own?: GameModule["fields"];
   t: Translate;
 }
 
-export function OptionFields({ fields, chosen, choose, t }: Props) {
+export function OptionFields({ fields, chosen, choose, own = {}, t }: Props) {
   return (
     <>
-      {fields.map((field) => (
-        <OneField
-          key={field.name}
-          t={t}
-          field={field}
-          value={chosen[field.name] ?? field.default}
-          choose={(value) => choose(field.name, value)}
-        />
-      ))}
+      {fields.map((field) => {
+        const Field = field.kind === "own" ? own[field.name] : OneField;
+        const put = (value: unknown) => choose(field.name, value);
+        const value = chosen[field.name] ?? field.default;
+        return Field && <Field key={field.name} t={t} field={field} value={value} choose={put} />;
+      })}
     </>
   );
 }

@@ -51,7 +51,7 @@ export type ChosenOptions = Record<string, unknown>;
 
 /** The options that there are with so many players, and that the game has a name for. */
 export function fieldsFor(game: GameCard, players: number, has: (key: string) => boolean): OptionField[] {
-  const fits = ({ players: only }: OptionField) => (only ?? players) === players;
+  const fits = ({ players: only, fewest }: OptionField) => (only ?? players) === players && players >= (fewest ?? 1);
   return (game.options ?? []).filter((field) => fits(field) && has(`option-${field.name}`));
 }
 
@@ -67,7 +67,8 @@ export function unfit(fields: OptionField[], chosen: ChosenOptions): OptionField
 
 /** Only what differs from the usual need be said, and only of what can be chosen. */
 export function differing(fields: OptionField[], chosen: ChosenOptions): ChosenOptions {
-  const said = fields.filter(({ name, default: usual }) => name in chosen && chosen[name] !== usual);
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const said = fields.filter(({ name, default: usual }) => name in chosen && !same(chosen[name], usual));
   return Object.fromEntries(said.map(({ name }) => [name, chosen[name]]));
 }
 

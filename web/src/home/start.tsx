@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { makeMatch, problemOf } from "../api";
-import { loadGame } from "../games";
+import { useGame } from "../games";
 import type { Face } from "../games/module";
 import { type Say, type Translate, useSay } from "../i18n";
 import { read, write } from "../keep/box";
@@ -26,6 +26,8 @@ interface Starting {
   put: (part: Partial<StartState>) => void;
   begin: (others: Against[]) => void;
   say: Say;
+  /** Says also what the game itself has to say, such as why a position can't be. */
+  t: Translate;
 }
 
 export interface StartProps {
@@ -35,7 +37,7 @@ export interface StartProps {
 }
 
 /** What is chosen on the sheet, and the way to the match that is made of it. */
-function useStart({ game, face }: StartProps): Starting & { t: Translate } {
+function useStart({ game, face }: StartProps): Starting {
   const { say, t } = useSay(game.id);
   const [state, setState] = useState(() =>
     openedWith(game, { players: read(`players.${game.id}`, 2), level: read(`level.${game.id}`, 0) }),
@@ -43,10 +45,9 @@ function useStart({ game, face }: StartProps): Starting & { t: Translate } {
   const put = (part: Partial<StartState>) => setState((now) => ({ ...now, ...part }));
   const model = startModel(game, state, face, t.has);
 
-  // The table and the game are needed next: they may come while one chooses.
+  // The table is needed next: it may come while one chooses, and so does the game.
   useEffect(() => {
     void import("../table/page");
-    void loadGame(game.id);
   }, []);
   const begin = async (others: Against[]) => {
     const problem = problemIn(model, (field) => t(`option-${field.name}`));
@@ -67,10 +68,12 @@ function useStart({ game, face }: StartProps): Starting & { t: Translate } {
 
 export function Start(props: StartProps) {
   const { game, close } = props;
-  const { t, ...starting } = useStart(props);
-  const { state, model, put, say } = starting;
+  const starting = useStart(props);
+  const { state, model, put, say, t } = starting;
   const choose = (name: string, value: unknown) => put({ options: { ...model.options, [name]: value } });
-  const fields = <OptionFields fields={model.fields} chosen={model.options} choose={choose} t={t} />;
+  const module = useGame(game.id);
+  const own = typeof module === "object" && module ? module.fields : undefined;
+  const fields = <OptionFields fields={model.fields} chosen={model.options} choose={choose} own={own} t={t} />;
   return (
     <Sheet title={game.title} close={close} test="start">
       <div class="start">

@@ -126,6 +126,17 @@ function actsOf({ model, board, back, ask, setOpen, lookAt }: RoomParts): Record
   };
 }
 
+/** Undoes the own last move and plays another in its place, where nobody has to be asked. */
+function retryOf({ play, table, model, board, refuse }: RoomParts): ((move: unknown) => void) | null {
+  const seat = model.undo?.seat ?? null;
+  if (seat === null || !board.still || board.looking || table.undo?.consent?.length) return null;
+  return (move) =>
+    void play.ask({ type: "ask-takeback", seat }).then(async (undone) => {
+      const answer = undone.ok ? await play.ask({ type: "move", seat, move }) : undone;
+      if (!answer.ok) refuse(answer.problem);
+    });
+}
+
 export function Room(props: Props) {
   const room = useRoom(props);
   const { play, meta, table, tongue, wide, board, model, ask } = room;
@@ -137,7 +148,8 @@ export function Room(props: Props) {
   const near = board.seat ?? 0;
   const word = <RoomWord {...room} />;
   const ending = board.over ? endingWords(table, tongue) : "";
-  const lines = board.covered ? [] : [...tongue.module.sayView(board.view, tongue.t), ending].filter(Boolean);
+  const seen = board.covered ? [] : tongue.module.sayView(board.told, tongue.t, meta.yours.length > 1);
+  const lines = board.covered ? [] : [...seen, ending].filter(Boolean);
   return (
     <div
       class="table"
@@ -155,8 +167,10 @@ export function Room(props: Props) {
           table={table}
           aim={play.aim}
           play={(move) => board.acting !== null && ask({ type: "move", seat: board.acting, move })}
+          retry={retryOf(room)}
           meta={meta}
           tongue={tongue}
+          timesAt={play.known.at}
           festive={model.ended && (model.outcome === "won" || model.outcome === "shared")}
         />
         <div class="table-seats near">{seats[near]}</div>

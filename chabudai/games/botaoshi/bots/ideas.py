@@ -11,7 +11,7 @@ from chabudai.games.botaoshi.bots.lie import Lie, apart, attackers
 from chabudai.games.botaoshi.bots.shots import usual_speed
 from chabudai.games.botaoshi.moves import Aim, Enter, Score, enter, flick, held_place, score
 from chabudai.games.botaoshi.pieces import BEARERS, DISCS, TABLE, Name, Spot, is_bearer, other
-from chabudai.games.botaoshi.ramps import Ramp, ramp
+from chabudai.games.botaoshi.ramps import Ramp, meets_foot, ramp
 from chabudai.games.botaoshi.spots import HIGH, LOW, can_enter, centre_of
 from chabudai.games.botaoshi.state import State, disc_of, entering, why_not
 
@@ -45,7 +45,10 @@ def shots(state: State) -> list[Score]:
     start, ahead = (shooter.x, shooter.y), (front.x, front.y)
     speed = usual_speed(apart(start, ahead), apart(ahead, pole))
     off = degrees(_turn(direction(start, pole) - direction(start, ahead)))
-    return [score(laid.angle + share * off, min(FASTEST, speed * harder)) for harder, share in SHOTS]
+    turned = (min(laid.within, max(-laid.within, share * off)) for _, share in SHOTS)
+    tries = ((laid.angle + turn, speed * harder) for turn, (harder, _) in zip(turned, SHOTS, strict=True))
+    shots = [score(angle, min(FASTEST, metres)) for angle, metres in tries]
+    return [shot for shot in shots if meets_foot(laid, shot.angle)]
 
 
 def direction(start: Spot, end: Spot) -> float:

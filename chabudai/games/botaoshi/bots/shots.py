@@ -6,7 +6,18 @@ from typing import Final
 from chabudai.core import Seat
 from chabudai.games.botaoshi.bots.lie import Lie, apart, attackers, on_way, target_of
 from chabudai.games.botaoshi.bots.slide import BRAKE
-from chabudai.games.botaoshi.pieces import DISC, POLE, RADIUS, RAMP_LENGTH, RAMP_WIDTH, TABLE, Spot, spread
+from chabudai.games.botaoshi.pieces import (
+    DISC,
+    LEAP,
+    LEAP_MORE,
+    POLE,
+    RADIUS,
+    RAMP_LENGTH,
+    RAMP_WIDTH,
+    TABLE,
+    Spot,
+    spread,
+)
 
 FITS: Final = DISC + RAMP_LENGTH
 """The ramp fits where the two discs are so far apart."""
@@ -14,8 +25,6 @@ STRIKES: Final = RADIUS + POLE / 2
 """A disc strikes a pole whose centre it passes by no more than this."""
 SURE: Final = 0.95
 """Even a shot that is aimed well fails now and then."""
-_LEAPS: Final = (1.2, 0.006)
-"""How fast a disc must come to the ramp to fly so many millimetres: by so much, and so much for each."""
 _SCATTER: Final = 2.0
 """How far the ramp itself throws a disc aside, in millimetres."""
 _IN_FLIGHT: Final = 0.5
@@ -24,7 +33,7 @@ _IN_FLIGHT: Final = 0.5
 
 def usual_speed(behind: float, near: float) -> float:
     """Return the speed of a shot from so far behind the front disc, which lies so near to the pole."""
-    return sqrt((_LEAPS[0] + _LEAPS[1] * near) ** 2 + BRAKE * max(0.0, behind - FITS))
+    return sqrt((LEAP + LEAP_MORE * near) ** 2 + BRAKE * max(0.0, behind - FITS))
 
 
 def odds(lie: Lie, shooter: int, front: int, pole: Spot) -> float:

@@ -1,5 +1,5 @@
 title = Bo-taoshi
-about = Pole toppling with flicked discs: over the ramp, through the air, down with their pole.
+about = Flick a disc up the ramp and knock the other pole over through the air.
 
 side-0 = White
 side-1 = Black
@@ -13,44 +13,51 @@ piece-table = the table
 speed = { $n } m/s
 
 where-round = Round { $n }
+where-round-of = Round { $n } of { $limit }
 where-setup = Setup
 where-turn = Turn { $n }
 where-turn-of = Turn { $n } of { $limit }
-where-starter = { $who } began
-where-starts = { $who } begins
+where-starter = { $who } went first
+where-starts = { $who } goes first
 where-voids = { $n ->
         [one] { $n } void round
        *[other] { $n } void rounds
-    } in a row; the third draws
+    } in a row; a third is a draw
 where-first = First
-where-owed = { $who } owes a turn for a foul
+where-owed = { $who } misses a turn (foul)
 
-do-yours-enter = Flick your disc { $n } in from any point of the edge.
-do-yours-enter-bearer = Flick your third disc in: it will bear your pole.
-do-yours-place = { $piece } was knocked off. Place it wherever you like.
-do-yours-mend = Flick { $piece } back in from the edge. Your own turn follows.
-do-yours-mend-own = Your bearer is off the table: this turn brings it back.
-do-yours-raise = Your pole has fallen: this turn puts it back.
-do-yours-skip = Your last shot was a foul: this turn is lost.
-do-yours-flick = Your turn: flick a disc, or try to score.
-do-enter = { $who } flicks disc { $n } in from the edge.
-do-enter-bearer = { $who } flicks the third disc in: it bears the pole.
+do-yours-enter = Flick disc { $n } in from any point of the edge.
+do-yours-enter-bearer = Flick your third disc in: it’s your bearer and carries the pole.
+do-yours-place = { $piece } was knocked off. Place it anywhere.
+do-yours-mend = Flick { $piece } back in from the edge. Then it’s your turn.
+do-yours-mend-own = Your bearer is off the table. Flick it back in.
+do-yours-raise = Your pole has fallen. Put it back.
+do-yours-skip = Foul: you miss this turn.
+do-yours-flick = Your turn: flick a disc.
+do-yours-flick-ramp = Your turn: flick a disc, or try a ramp shot.
+do-enter = { $who }: flick disc { $n } in from the edge.
+do-enter-bearer = { $who }: flick your third disc in. It carries the pole.
 do-place = { $piece } was knocked off. { $who } places it.
 do-mend = { $who } flicks { $piece } back in from the edge.
 do-mend-own = { $who }’s bearer is off the table: this turn brings it back.
 do-raise = { $who }’s pole has fallen: this turn puts it back.
-do-skip = { $who }’s last shot was a foul: this turn is lost.
+do-skip = Foul: { $who } misses this turn.
 do-flick = { $who }’s turn.
+do-flick-ramp = { $who }’s turn.
 do-away = The disc is on its way.
-do-over = The match is over.
+do-over = The game is over.
 do-failures = Try { $n } of 3.
 
 hint-enter = Slide the disc along the edge, then pull back and let go.
 hint-flick = Pull back from a disc and let go.
 hint-score = Pull back from disc { $n } and send it up the ramp at the pole.
+hint-score-aside = The ramp points { $n }° { $side ->
+        [left] left
+       *[right] right
+    } of the pole. Disc { $disc } would fly past.
 hint-place = Drag the disc to where you want it.
 hint-blocked = { $piece } is in the way here.
-hint-edge = It has to lie wholly on the table.
+hint-edge = It must lie wholly on the table.
 aim = { $power }, { $where }
 aim-flick = straight at their bearer
 aim-flick-left = { $n }° left of their bearer
@@ -58,59 +65,63 @@ aim-flick-right = { $n }° right of their bearer
 aim-enter = at the middle of the table
 aim-enter-left = { $n }° left of the middle
 aim-enter-right = { $n }° right of the middle
-aim-score = straight up the ramp
-aim-score-left = { $n }° left up the ramp
-aim-score-right = { $n }° right up the ramp
+aim-score = straight at the pole
+aim-score-left = { $n }° left of the pole
+aim-score-right = { $n }° right of the pole
+aim-off = { $n }° off
+aim-on = on the pole
 
-refusal-no-flick-now = No disc is flicked now.
-refusal-not-yours = { $disc } is for the other side to flick.
+refusal-no-flick-now = No disc can be flicked now.
+refusal-not-yours = { $disc } isn’t yours to flick.
 refusal-enter-first = Discs enter in the order of their numbers.
-refusal-place-first = First the knocked-off disc is placed.
-refusal-mend-first = First the bearer is brought back.
-refusal-bearer = A bearer stays put: it carries the pole.
-refusal-flicked-last = { $disc } was flicked last turn. It rests now.
+refusal-place-first = Place the knocked-off disc first.
+refusal-mend-first = Bring the bearer back first.
+refusal-bearer = A bearer can’t be flicked: it carries the pole.
+refusal-flicked-last = { $disc } was flicked last turn and rests now.
 
 ramp-fits = The ramp fits: disc { $shooter } flies over disc { $front }.
-refusal-no-ramp-not-now = No scoring shot now.
-refusal-no-ramp-attacker-off = No ramp: both attackers have to be on the table.
-refusal-no-ramp-pole-down = No ramp: the other pole is not standing.
-refusal-no-ramp-flicked-last = No ramp: { $disc } would shoot, and it was flicked last turn.
-refusal-no-ramp-gap-too-small = No ramp: it does not fit between your two attackers.
-refusal-no-ramp-off-the-table = No ramp: it would stick out over the edge.
-refusal-no-ramp-disc-in-the-way = No ramp: { $disc } lies in its place.
+ramp-aside = The ramp fits, but points { $n }° away from the pole.
+refusal-no-ramp-not-now = No ramp shot now.
+refusal-no-ramp-attacker-off = No ramp shot: both attackers must be on the table.
+refusal-no-ramp-pole-down = No ramp shot: the other pole isn’t standing.
+refusal-no-ramp-flicked-last = No ramp shot: { $disc } would shoot, but rests this turn.
+refusal-no-ramp-gap-too-small = No ramp shot: the ramp doesn’t fit between your attackers.
+refusal-no-ramp-off-the-table = No ramp shot: the ramp would stick out over the edge.
+refusal-no-ramp-disc-in-the-way = No ramp shot: { $disc } is where the ramp goes.
 
 chip = Disc { $n }: { $state }
 chip-bearer = Bearer: { $state }
 chip-flick = ready
-chip-enter = comes in
-chip-place = is placed
-chip-rests = rests
-chip-bears = bears
+chip-enter = enter
+chip-place = place
+chip-rests = rest
+chip-bears = bearer
 chip-off = off
-chip-waits = waits
-chips = Which disc
+chip-waits = later
+chips = Discs
 
-score = Score
-score-off = No ramp
+score = Ramp shot
+score-off = No ramp shot
 flick = Flick
-enter = Flick it in
+enter = Flick in
 shoot = Shoot
-place = Place it here
+place = Place here
 raise = Put the pole back
-skip = Let the turn pass
+skip = Miss the turn
 fine = Fine aim
 direction = Direction
 power = Power
 cancel = Cancel
-slow = Again, slowly
+same = Same shot again
+slow = Slow replay
 slow-now = Slow motion
 eye = View
 eye-around = Around
 eye-above = Above
 eye-behind = Behind
-table = The table. Arrow keys slide the disc along the edge, or aim: left and right turn, up and down change the power, with Shift in small steps. Enter aims and flicks, Escape cancels, 1 and 2 choose a disc, S sets the ramp, V changes the view, Q and E walk around.
-flat = This browser can’t draw in three dimensions, so the table is shown from straight above. Everything else works.
-loading = The table is being set.
+table = The table. Arrow keys slide the disc along the edge, or aim: left and right turn, up and down change the power; hold Shift for small steps. Enter aims and flicks, Escape cancels, 1 and 2 choose a disc, S sets the ramp, V changes the view, Q and E walk around.
+flat = No 3D in this browser: you see the table from above.
+loading = Setting the table…
 mark-own = yours
 
 keys = Keys
@@ -119,42 +130,45 @@ keys-turn = turn, slide
 keys-power = power
 keys-finer = finer
 keys-flick = aim, flick
-keys-score = score
+keys-score = ramp shot
 keys-eye = view
 keys-walk = walk around
-keys-slow = again, slowly
+keys-slow = slow replay
 
 rounds = { $who }: { $n ->
         [one] { $n } round
        *[other] { $n } rounds
-    } won, { $row } in a row; two in a row win.
-rounds-owed = { $who } owes a turn for a foul.
-rounds-tag = owes a turn
+    } won, { $row } in a row. Two in a row win.
+rounds-owed = { $who } misses a turn (foul).
+rounds-tag = misses a turn
 rounds-row = { $n } in a row
 
-banner-won = { $who } takes the round
+banner-won = { $who } wins the round
 banner-match = { $who } wins the game
+banner-shared = Both share the game
 banner-next = Rounds { $white }–{ $black }. The table is cleared.
 banner-two = Two rounds in a row.
+banner-rounds = Rounds { $white }–{ $black }.
 
-option-hand = Hand
-option-hand-steady = Steady
-option-hand-human = Human, it errs a little
-option-practice = Practice: show an aim line
-option-turn_limit = Most turns in a round (or none)
+option-hand = Hand wobble
+option-hand-steady = Off
+option-hand-human = On
+option-practice = Practice: aim line, and undo after a flick
+option-turn_limit = Most turns per round (empty: no limit)
+option-round_limit = Rounds until the most wins decide (empty: no limit)
 
 event-entered = { $who_is ->
         [you] You flick
        *[other] { $who } flicks
-    } { $disc } in with { $speed } m/s.
+    } { $disc } in at { $speed } m/s.
 event-flicked = { $who_is ->
         [you] You flick
        *[other] { $who } flicks
-    } { $disc } with { $speed } m/s.
-event-tried = { $who_is ->
-        [you] You set the ramp and shoot
-       *[other] { $who } sets the ramp and shoots
-    } { $disc } with { $speed } m/s.
+    } { $disc } at { $speed } m/s.
+event-tried = Ramp shot: { $who_is ->
+        [you] you shoot
+       *[other] { $who } shoots
+    } { $disc } at { $speed } m/s.
 event-placed = { $who_is ->
         [you] You place
        *[other] { $who } places
@@ -164,17 +178,21 @@ event-raised = { $who_is ->
        *[other] { $who } puts
     } the pole back.
 event-skipped = { $who_is ->
-        [you] You lose
-       *[other] { $who } loses
-    } the turn for a foul.
-event-erred = The hand errs by { $da } degrees to the { $side ->
+        [you] You miss
+       *[other] { $who } misses
+    } the turn (foul).
+event-erred = Wobble: { $da }° { $side ->
         [left] left
        *[right] right
-    }, and the flick is { $dv } m/s { $pace ->
+    }, { $dv } m/s { $pace ->
         [faster] faster
        *[slower] slower
     }.
-event-rested = All lies still.
+slipped = The hand slipped { $n }° to the { $side ->
+        [left] left
+       *[right] right
+    }.
+event-rested = Nothing was touched.
 event-rested-touch = Touched: { $pieces }.
 event-rested-left = Off the table: { $pieces }.
 event-laid-flat = { $disc } is laid flat.
@@ -182,34 +200,35 @@ event-fell = { $who_is ->
         [you] Your pole
        *[other] { $who }’s pole
     } falls.
-event-fouled-own-pole = Foul: { $who_is ->
-        [you] you have felled your
-       *[other] { $who } has felled the
-    } own pole. That costs a turn.
-event-fouled-own-bearer = Foul: { $who_is ->
-        [you] you have knocked your
-       *[other] { $who } has knocked the
-    } own bearer off. That costs a turn.
+event-fouled-own-pole = Foul! { $who_is ->
+        [you] You knocked over your own pole and miss a turn.
+       *[other] { $who } knocked over their own pole and misses a turn.
+    }
+event-fouled-own-bearer = Foul! { $who_is ->
+        [you] You knocked your own bearer off and miss a turn.
+       *[other] { $who } knocked their own bearer off and misses a turn.
+    }
 event-put-on = { $who_is ->
         [you] Your pole
        *[other] { $who }’s pole
     } is put on its bearer.
-event-not-entered = { $disc } has not entered.
-event-missed-no-strike = No score: the pole was not struck.
-event-missed-touched-table = No score: the disc touched the table first.
-event-missed-fell-before = No score: the pole had fallen before the strike.
-event-missed-still-stands = No score: struck, but the pole still stands.
+event-not-entered = { $disc } didn’t stay on the table.
+event-missed-missed-ramp = No win: the disc didn’t go over the ramp.
+event-missed-no-strike = No win: the disc missed the pole.
+event-missed-touched-table = No win: the disc touched the table first.
+event-missed-fell-before = No win: the pole fell before it was hit.
+event-missed-still-stands = No win: hit, but the pole still stands.
 event-play-began = All discs are in. { $who_is ->
-        [you] You begin
-       *[other] { $who } begins
-    }.
+        [you] You go first.
+       *[other] { $who } goes first.
+    }
 event-round-won = { $who_is ->
-        [you] You strike the pole in the air and win
-       *[other] { $who } strikes the pole in the air and wins
+        [you] You hit the pole in the air and win
+       *[other] { $who } hits the pole in the air and wins
     } the round! White { $white }, Black { $black }.
-event-round-void = Round { $n } has reached its limit of turns and is void: { $voids ->
-        [3] the match is drawn
-       *[other] it is played again
+event-round-void = Round { $n } is out of turns and void: { $voids ->
+        [3] the game is a draw
+       *[other] play it again
     }.
 
 view-round = Round { $n }. Rounds won: White { $white }, Black { $black }. Two in a row win.
@@ -219,50 +238,52 @@ view-streak = { $who } has won the last { $n ->
     }.
 view-on = { $disc } lies { $x } from the west and { $y } from the south, in millimetres{ $more }.
 view-off = { $disc } is off the table{ $more }.
-view-waiting = { $disc } has not entered yet{ $more }.
-view-ready = , and may be flicked
-view-enters = , and may be flicked in
+view-waiting = { $disc } hasn’t entered yet{ $more }.
+view-ready = , and can be flicked
+view-enters = , and can be flicked in
 view-rests = , and rests this turn
 view-to-pole = From { $disc } to { $pole }: { $far } mm, at { $angle } degrees.
 view-stands = { $pole } stands on its bearer.
-view-down = { $pole } does not stand.
+view-down = { $pole } isn’t standing.
 view-edge = The table is { $n } by { $n } mm. Angles run counter-clockwise from east.
 
-refusal-not-now = Wait until the flick is over.
-refusal-not-your-turn = { $turn } acts now.
-refusal-enter-now = Now { $disc } is flicked into play from the edge.
-refusal-place-now = Now { $disc } is placed on the table.
-refusal-mend-now = First { $disc } is flicked back in from the edge.
-refusal-flick-now = Now a disc is flicked.
+refusal-not-now = Wait until everything lies still.
+refusal-enter-now = Flick { $disc } in from the edge now.
+refusal-place-now = Place { $disc } on the table now.
+refusal-mend-now = Flick { $disc } back in from the edge first.
+refusal-flick-now = Flick a disc now.
 refusal-raise-now = This turn puts the pole back on its bearer.
-refusal-skip-now = This turn is lost for the last foul.
-refusal-is-off = { $disc } is off the table: it enters from the edge.
-refusal-is-on = { $disc } is in play: it is flicked from where it lies.
-refusal-out-of-bounds = A flick has an angle from 0 up to 360 degrees and a speed of { $slowest } to { $fastest } m/s.
-refusal-too-many-decimals = Places have one decimal, angles two and speeds three.
-refusal-off-the-table = A disc is placed wholly on the table.
+refusal-skip-now = This turn is missed for a foul.
+refusal-is-off = { $disc } is off the table: flick it in from the edge.
+refusal-is-on = { $disc } is in play: flick it from where it lies.
+refusal-misses-ramp = Aim at the ramp’s foot: { $right }° to { $left }°. Straight up the ramp is { $middle }°.
+refusal-out-of-bounds = Speed must be { $slowest }–{ $fastest } m/s, the angle 0–360°.
+refusal-too-many-decimals = Use at most 1 decimal for places, 2 for angles, 3 for speeds.
+refusal-off-the-table = The disc must lie wholly on the table.
 refusal-not-on-the-edge = A disc enters from a point of the edge.
 refusal-too-near-a-corner = A disc enters at least its radius from a corner.
 refusal-not-clear = { $disc } is there.
-refusal-not-a-move = That move can’t be made.
-refusal-no-answer = That can’t have come of this flick: { $piece }.
+refusal-not-a-move = That flick isn’t possible.
+refusal-no-answer = This flick can’t have led to that: { $piece }.
 
 result-two-in-a-row = { $winner } wins: two rounds in a row.
+result-more-rounds = { $winner } wins: more rounds won.
+result-rounds-shared = Both win the same number of rounds and share the game.
 result-void-rounds = A draw: three void rounds in a row.
 result-resigned = { $winners_count ->
-        [0] Both have resigned.
-       *[other] { $winner } wins: the other side has resigned.
+        [0] Both players resigned.
+       *[other] { $winner } wins: the other player resigned.
     }
 
 print-title = Bo-taoshi
-print-about = Pole toppling with flicked discs, after the sport of Japanese school sports days. Two players, 15 to 30 minutes.
-print-discs = Faces for six wooden discs, { $across } mm across and { $thick } mm thick. Those with a hole in the middle bear the poles.
+print-about = Knock the pole over with flicked discs, after the sport of Japanese school sports days. Two players, 15 to 30 minutes.
+print-discs = Faces for six wooden discs, { $across } mm across and { $thick } mm thick. Those with a hole in the middle are the bearers.
 print-ramp = The ramp, of card: cut along the lines, fold along the dashes, glue the flap under the thin edge.
 print-poles = Two poles of wood, { $across } mm across and { $tall } mm tall.
 print-rules = How to play
-print-rules-1 = The table is { $table } cm square. By turns, flick a disc in from any point of the edge, three each. Your third bears your pole. What is knocked off meanwhile the other player places; poles are put back.
-print-rules-2 = Then flick one of your own discs a turn: never the bearer, never the same disc twice in a row. A disc that is off the table comes in from the edge.
-print-rules-3 = To score, put the ramp between your two attackers, its tall side against the one nearer to the other bearer, and flick the farther one. If it strikes their pole in the air, before it touches the table, and the pole falls, you win the round.
-print-rules-4 = Your own pole felled, or your own bearer knocked off, is a foul: it costs your next turn. The pole is put back; the bearer is flicked in by the other player at once.
-print-rules-5 = If the other player fells your pole, you spend your turn to put it back; if they knock your bearer off, to flick it in.
-print-rules-6 = A won round clears the table, and the other player begins the next. Two rounds in a row win the game.
+print-rules-1 = The table is { $table } cm square. Take turns flicking a disc in from any point of the edge, three each. Your third is your bearer and carries your pole. Whatever is knocked off meanwhile, the other player places; poles are put back.
+print-rules-2 = Then flick one of your own discs each turn: never the bearer, never the same disc twice in a row. A disc that is off the table enters from the edge.
+print-rules-3 = For a ramp shot, put the ramp between your two attackers, its tall side against the one nearer to the other bearer, and flick the farther one up the ramp. If it hits their pole in the air, without touching the table after the ramp’s foot, and the pole falls, you win the round.
+print-rules-4 = Foul: you knock over your own pole or knock your own bearer off. You miss your next turn. The pole is put back; the other player flicks the bearer in at once.
+print-rules-5 = If the other player knocks over your pole, your turn puts it back; if they knock your bearer off, your turn flicks it in.
+print-rules-6 = A won round clears the table, and the other player goes first in the next. Two rounds in a row win the game. After six rounds without that, the most rounds win.

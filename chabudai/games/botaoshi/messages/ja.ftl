@@ -1,223 +1,244 @@
 title = 棒倒し
-about = 円盤をはじいて棒倒し。ランプから空へ飛ばし、相手の棒を倒します。
+about = ディスクをジャンプ台から飛ばして、相手の棒を倒そう。
 
 side-0 = 白
 side-1 = 黒
-piece-disc = { $who }の円盤{ $n }
-piece-bearer = { $who }の持ち手
+piece-disc = { $who }のディスク{ $n }
+piece-bearer = { $who }の棒持ち
 piece-pole = { $who }の棒
-piece-own-disc = 円盤{ $n }
-piece-own-bearer = 持ち手
-piece-ramp = ランプ
-piece-table = 卓
+piece-own-disc = ディスク{ $n }
+piece-own-bearer = 棒持ち
+piece-ramp = ジャンプ台
+piece-table = テーブル
 speed = { $n } m/s
 
 where-round = 第{ $n }ラウンド
+where-round-of = 第{ $n }ラウンド（全{ $limit }）
 where-setup = 準備
 where-turn = { $n }手目
-where-turn-of = { $limit }手中の{ $n }手目
+where-turn-of = { $n }手目（全{ $limit }手）
 where-starter = 先手は{ $who }
 where-starts = 先手は{ $who }
 where-voids = 無効が{ $n }回続いています。3回で引き分け
 where-first = まず
-where-owed = { $who }は反則で1回休み
+where-owed = { $who }は1回休み（反則）
 
-do-yours-enter = 円盤{ $n }を、縁の好きな所からはじき入れてください。
-do-yours-enter-bearer = 三枚目をはじき入れます。これが棒の持ち手になります。
+do-yours-enter = ディスク{ $n }を、縁の好きな所からはじき入れてください。
+do-yours-enter-bearer = 3枚目をはじき入れます。これが棒持ちになります。
 do-yours-place = { $piece }が落ちました。好きな場所に置いてください。
-do-yours-mend = { $piece }を縁からはじき戻します。そのあと、あなたの番です。
-do-yours-mend-own = 持ち手が卓の外です。この手番で戻します。
-do-yours-raise = 棒が倒れています。この手番で立て直します。
-do-yours-skip = 前の一打が反則でした。この手番は休みです。
-do-yours-flick = あなたの番です。円盤をはじくか、得点をねらいます。
-do-enter = { $who }が円盤{ $n }を縁からはじき入れます。
-do-enter-bearer = { $who }が三枚目をはじき入れます。棒の持ち手です。
+do-yours-mend = { $piece }を縁からはじき入れてください。そのあと、あなたの番です。
+do-yours-mend-own = 棒持ちが場外です。はじき入れてください。
+do-yours-raise = 棒が倒れています。立て直してください。
+do-yours-skip = 反則のため1回休みです。
+do-yours-flick = あなたの番です。ディスクをはじいてください。
+do-yours-flick-ramp = あなたの番です。ディスクをはじくか、ジャンプショットを狙えます。
+do-enter = { $who }の番：ディスク{ $n }を縁からはじき入れます。
+do-enter-bearer = { $who }の番：3枚目をはじき入れます。これが棒持ちになります。
 do-place = { $piece }が落ちました。{ $who }が置きます。
-do-mend = { $who }が{ $piece }を縁からはじき戻します。
-do-mend-own = { $who }の持ち手が卓の外です。この手番で戻します。
-do-raise = { $who }の棒が倒れています。この手番で立て直します。
-do-skip = { $who }は前の一打が反則で、この手番は休みです。
+do-mend = { $who }が{ $piece }を縁からはじき入れます。
+do-mend-own = { $who }の棒持ちが場外です。この番で戻します。
+do-raise = { $who }の棒が倒れています。この番で立て直します。
+do-skip = { $who }は反則のため1回休みです。
 do-flick = { $who }の番です。
-do-away = 円盤が動いています。
-do-over = 対局は終わりました。
-do-failures = 3回中の{ $n }回目。
+do-flick-ramp = { $who }の番です。
+do-away = ディスクが動いています。
+do-over = ゲーム終了です。
+do-failures = 3回中{ $n }回目。
 
-hint-enter = 縁に沿って動かし、円盤を引いて放します。
-hint-flick = 円盤を引いて放します。
-hint-score = 円盤{ $n }を引いて放し、ランプから棒へ飛ばします。
-hint-place = 円盤を置きたい場所へ動かします。
+hint-enter = 縁に沿って動かしてから、後ろに引いて、指を離します。
+hint-flick = ディスクを後ろに引いて、指を離します。
+hint-score = ディスク{ $n }を後ろに引いて指を離し、ジャンプ台から棒へ飛ばします。
+hint-score-aside = ジャンプ台は棒より{ $side ->
+        [left] 左
+       *[right] 右
+    }へ{ $n }°それています。ディスク{ $disc }は棒に届きません。
+hint-place = ディスクを置きたい場所へ動かします。
 hint-blocked = ここには{ $piece }があります。
-hint-edge = 全体が卓に載るように置きます。
+hint-edge = 全体がテーブルに載るように置きます。
 aim = { $power }、{ $where }
-aim-flick = 相手の持ち手へまっすぐ
-aim-flick-left = 相手の持ち手より左へ{ $n }度
-aim-flick-right = 相手の持ち手より右へ{ $n }度
-aim-enter = 卓の中央へ
-aim-enter-left = 中央より左へ{ $n }度
-aim-enter-right = 中央より右へ{ $n }度
-aim-score = ランプをまっすぐ上へ
-aim-score-left = ランプを左寄りに{ $n }度
-aim-score-right = ランプを右寄りに{ $n }度
+aim-flick = 相手の棒持ちへまっすぐ
+aim-flick-left = 相手の棒持ちより左へ{ $n }°
+aim-flick-right = 相手の棒持ちより右へ{ $n }°
+aim-enter = テーブルの中央へ
+aim-enter-left = 中央より左へ{ $n }°
+aim-enter-right = 中央より右へ{ $n }°
+aim-score = 棒へまっすぐ
+aim-score-left = 棒より左へ{ $n }°
+aim-score-right = 棒より右へ{ $n }°
+aim-off = { $n }°ずれ
+aim-on = 棒の方向
 
 refusal-no-flick-now = 今ははじけません。
-refusal-not-yours = { $disc }は相手がはじく円盤です。
-refusal-enter-first = 円盤は番号の順に入れます。
-refusal-place-first = 先に、落ちた円盤を置きます。
-refusal-mend-first = 先に、持ち手を戻します。
-refusal-bearer = 持ち手は棒を支えるので、はじけません。
-refusal-flicked-last = { $disc }は前の手番にはじいたので、今は休みです。
+refusal-not-yours = { $disc }は相手のディスクです。
+refusal-enter-first = ディスクは番号の順に入れます。
+refusal-place-first = 先に、落ちたディスクを置いてください。
+refusal-mend-first = 先に、棒持ちを戻してください。
+refusal-bearer = 棒持ちは棒を支えているので、はじけません。
+refusal-flicked-last = { $disc }は前の番にはじいたので、今は休みです。
 
-ramp-fits = ランプを置けます。円盤{ $shooter }が円盤{ $front }を越えて飛びます。
-refusal-no-ramp-not-now = 今は得点をねらえません。
-refusal-no-ramp-attacker-off = ランプを置けません。攻め手が二枚とも卓にあることが必要です。
-refusal-no-ramp-pole-down = ランプを置けません。相手の棒が立っていません。
-refusal-no-ramp-flicked-last = ランプを置けません。飛ばす{ $disc }は、前の手番にはじきました。
-refusal-no-ramp-gap-too-small = ランプを置けません。攻め手の間が狭すぎます。
-refusal-no-ramp-off-the-table = ランプを置けません。縁からはみ出します。
-refusal-no-ramp-disc-in-the-way = ランプを置けません。そこに{ $disc }があります。
+ramp-fits = ジャンプ台を置けます。ディスク{ $shooter }がディスク{ $front }を越えて飛びます。
+ramp-aside = ジャンプ台は置けますが、棒から{ $n }°それています。
+refusal-no-ramp-not-now = 今はジャンプショットできません。
+refusal-no-ramp-attacker-off = ジャンプ不可：攻撃ディスクが2枚とも必要です。
+refusal-no-ramp-pole-down = ジャンプ不可：相手の棒が立っていません。
+refusal-no-ramp-flicked-last = ジャンプ不可：飛ばす{ $disc }が休みです。
+refusal-no-ramp-gap-too-small = ジャンプ不可：攻撃ディスクの間が狭すぎます。
+refusal-no-ramp-off-the-table = ジャンプ不可：ジャンプ台が縁からはみ出します。
+refusal-no-ramp-disc-in-the-way = ジャンプ不可：ジャンプ台の場所に{ $disc }があります。
 
-chip = 円盤{ $n }：{ $state }
-chip-bearer = 持ち手：{ $state }
-chip-flick = はじける
+chip = ディスク{ $n }：{ $state }
+chip-bearer = 棒持ち：{ $state }
+chip-flick = OK
 chip-enter = 縁から
 chip-place = 置く
 chip-rests = 休み
 chip-bears = 棒持ち
-chip-off = 卓の外
-chip-waits = これから
-chips = どの円盤か
+chip-off = 場外
+chip-waits = まだ
+chips = ディスク
 
-score = 得点をねらう
-score-off = ランプ不可
+score = ジャンプ{ "\u200B" }ショット
+score-off = ジャンプ不可
 flick = はじく
 enter = はじき入れる
 shoot = 飛ばす
 place = ここに置く
 raise = 棒を立て直す
-skip = 手番を休む
+skip = 1回休む
 fine = 細かく狙う
 direction = 向き
 power = 強さ
-cancel = やめる
+cancel = キャンセル
+same = 同じショットを{ "\u200B" }もう一度
 slow = スロー{ "\u200B" }再生
-slow-now = スロー
-eye = 見る位置
+slow-now = スロー再生
+eye = 視点
 eye-around = まわり
 eye-above = 真上
 eye-behind = 後ろ
-table = 卓。矢印キーで円盤を縁に沿って動かすか、狙いを決めます。左右で向き、上下で強さ、Shiftで細かく。Enterで狙い始めてはじき、Escapeでやめます。1と2で円盤を選び、Sでランプを置き、Vで見る位置を変え、QとEでまわりを歩きます。
-flat = このブラウザでは立体で描けないため、真上から見た卓を表示しています。ほかはすべて使えます。
-loading = 卓を用意しています。
+table = テーブル。矢印キーでディスクを縁に沿って動かすか、狙いを決めます。左右で向き、上下で強さ、Shiftで細かく。Enterで狙い始めてはじき、Escapeでキャンセル。1と2でディスクを選び、Sでジャンプ台を置き、Vで視点を変え、QとEでまわりを歩きます。
+flat = 3D非対応のため、真上から表示します。
+loading = テーブルを準備しています…
 mark-own = 自分
 
 keys = キー
-keys-disc = 円盤
+keys-disc = ディスク
 keys-turn = 向き・移動
 keys-power = 強さ
 keys-finer = 細かく
 keys-flick = 狙う・はじく
-keys-score = 得点
-keys-eye = 見る位置
+keys-score = ジャンプショット
+keys-eye = 視点
 keys-walk = まわりを歩く
 keys-slow = スロー再生
 
-rounds = { $who }：{ $n }ラウンド勝ち、{ $row }連勝中。二連勝で勝ち。
-rounds-owed = { $who }は反則で1回休みです。
+rounds = { $who }：{ $n }ラウンド勝ち、{ $row }連勝中。2連勝で勝ち。
+rounds-owed = { $who }は1回休みです（反則）。
 rounds-tag = 1回休み
 rounds-row = { $n }連勝
 
 banner-won = { $who }がラウンドを取りました
 banner-match = { $who }の勝ち
-banner-next = { $white }対{ $black }。卓を片づけます。
-banner-two = 二ラウンド連取。
+banner-shared = 勝ちを分け合いました
+banner-next = { $white }対{ $black }。テーブルを片づけます。
+banner-two = 2ラウンド連取。
+banner-rounds = { $white }対{ $black }。
 
-option-hand = 手つき
-option-hand-steady = 正確
-option-hand-human = 人らしく少しぶれる
-option-practice = 練習：狙いの線を出す
-option-turn_limit = ラウンドの手数の上限（なくてもよい）
+option-hand = 手ぶれ
+option-hand-steady = なし
+option-hand-human = あり
+option-practice = 練習：ガイド線を出し、はじいた後も戻せる
+option-turn_limit = 1ラウンドの手数の上限（空欄で無制限）
+option-round_limit = 勝ち数で決めるまでのラウンド数（空欄で無制限）
 
 event-entered = { $who }が{ $disc }を{ $speed } m/sではじき入れます。
 event-flicked = { $who }が{ $disc }を{ $speed } m/sではじきます。
-event-tried = { $who }がランプを置き、{ $disc }を{ $speed } m/sで飛ばします。
+event-tried = ジャンプショット：{ $who }が{ $disc }を{ $speed } m/sで飛ばします。
 event-placed = { $who }が{ $disc }を置きます。
 event-raised = { $who }が棒を立て直します。
-event-skipped = { $who }は反則のため休みです。
-event-erred = 手がぶれました。向きは{ $side ->
+event-skipped = { $who }は1回休みです（反則）。
+event-erred = 手ぶれ：{ $side ->
         [left] 左
        *[right] 右
-    }へ{ $da }度、速さは{ $dv } m/s{ $pace ->
-        [faster] 上
-       *[slower] 下
-    }です。
-event-rested = 止まりました。
-event-rested-touch = 触れたもの：{ $pieces }。
-event-rested-left = 卓から落ちたもの：{ $pieces }。
+    }へ{ $da }°、{ $dv } m/s{ $pace ->
+        [faster] 速め
+       *[slower] 遅め
+    }。
+slipped = 手ぶれで{ $side ->
+        [left] 左
+       *[right] 右
+    }へ{ $n }°それました。
+event-rested = 何にも触れませんでした。
+event-rested-touch = 当たったもの：{ $pieces }。
+event-rested-left = 場外：{ $pieces }。
 event-laid-flat = { $disc }を平らに置き直しました。
 event-fell = { $who }の棒が倒れました。
-event-fouled-own-pole = 反則。{ $who }が自分の棒を倒しました。1回休みです。
-event-fouled-own-bearer = 反則。{ $who }が自分の持ち手を落としました。1回休みです。
-event-put-on = { $who }の棒を持ち手に立てました。
+event-fouled-own-pole = 反則！ { $who }は自分の棒を倒し、1回休みです。
+event-fouled-own-bearer = 反則！ { $who }は自分の棒持ちを落とし、1回休みです。
+event-put-on = { $who }の棒を棒持ちに立てました。
 event-not-entered = { $disc }は入りませんでした。
-event-missed-no-strike = 得点ならず。棒に当たりませんでした。
-event-missed-touched-table = 得点ならず。先に卓に触れました。
-event-missed-fell-before = 得点ならず。当たる前に棒が倒れていました。
-event-missed-still-stands = 得点ならず。当たりましたが、棒は立っています。
-event-play-began = 円盤がそろいました。{ $who }から始めます。
+event-missed-missed-ramp = 失敗。ジャンプ台に乗りませんでした。
+event-missed-no-strike = 失敗。棒に当たりませんでした。
+event-missed-touched-table = 失敗。先にテーブルに触れました。
+event-missed-fell-before = 失敗。当たる前に棒が倒れていました。
+event-missed-still-stands = 失敗。当たりましたが、棒は立っています。
+event-play-began = ディスクがそろいました。{ $who }からです。
 event-round-won = { $who }が空中で棒に当て、ラウンドを取りました！ 白{ $white }、黒{ $black }。
 event-round-void = 手数の上限に達し、第{ $n }ラウンドは無効です。{ $voids ->
-        [3] 対局は引き分けです。
+        [3] ゲームは引き分けです。
        *[other] やり直します。
     }
 
-view-round = 第{ $n }ラウンド。取ったラウンドは白{ $white }、黒{ $black }。二連勝で勝ちです。
+view-round = 第{ $n }ラウンド。取ったラウンドは白{ $white }、黒{ $black }。2連勝で勝ちです。
 view-streak = { $who }が{ $n }連勝中です。
 view-on = { $disc }は西から{ $x }、南から{ $y }ミリの所{ $more }。
-view-off = { $disc }は卓の外{ $more }。
+view-off = { $disc }は場外{ $more }。
 view-waiting = { $disc }はまだ入っていません{ $more }。
 view-ready = 。はじけます
 view-enters = 。はじき入れられます
-view-rests = 。この手番は休みです
+view-rests = 。今回は休みです
 view-to-pole = { $disc }から{ $pole }まで{ $far }ミリ、{ $angle }度の向き。
-view-stands = { $pole }は持ち手の上に立っています。
+view-stands = { $pole }は棒持ちの上に立っています。
 view-down = { $pole }は立っていません。
-view-edge = 卓は{ $n }ミリ四方。角度は東から反時計回りです。
+view-edge = テーブルは{ $n }ミリ四方。角度は東から反時計回りです。
 
-refusal-not-now = 円盤が止まるまで待ってください。
-refusal-not-your-turn = 今は{ $turn }の番です。
-refusal-enter-now = 今は{ $disc }を縁からはじき入れます。
-refusal-place-now = 今は{ $disc }を卓に置きます。
-refusal-mend-now = 先に{ $disc }を縁からはじき戻します。
-refusal-flick-now = 今は円盤をはじきます。
-refusal-raise-now = この手番は棒を立て直します。
-refusal-skip-now = この手番は反則のため休みです。
-refusal-is-off = { $disc }は卓の外です。縁から入れます。
-refusal-is-on = { $disc }は卓にあります。その場からはじきます。
-refusal-out-of-bounds = はじく向きは0度以上360度未満、速さは{ $slowest }から{ $fastest } m/sです。
+refusal-not-now = すべて止まるまで待ってください。
+refusal-enter-now = 今は{ $disc }を縁からはじき入れてください。
+refusal-place-now = 今は{ $disc }をテーブルに置いてください。
+refusal-mend-now = 先に{ $disc }を縁からはじき入れてください。
+refusal-flick-now = 今はディスクをはじいてください。
+refusal-raise-now = この番は棒を立て直します。
+refusal-skip-now = 反則のため、この番は休みです。
+refusal-is-off = { $disc }は場外です。縁からはじき入れます。
+refusal-is-on = { $disc }はテーブルにあります。その場からはじきます。
+refusal-misses-ramp = ジャンプ台のふもとを狙ってください：{ $right }°～{ $left }°。正面は{ $middle }°です。
+refusal-out-of-bounds = 速さは{ $slowest }〜{ $fastest } m/s、向きは0〜360°です。
 refusal-too-many-decimals = 場所は小数1桁、角度は2桁、速さは3桁までです。
-refusal-off-the-table = 円盤は全体が卓に載るように置きます。
-refusal-not-on-the-edge = 円盤は縁の点から入れます。
-refusal-too-near-a-corner = 円盤は角から半径以上離して入れます。
+refusal-off-the-table = ディスクは全体がテーブルに載るように置きます。
+refusal-not-on-the-edge = ディスクは縁の点から入れます。
+refusal-too-near-a-corner = ディスクは角から半径以上離して入れます。
 refusal-not-clear = そこには{ $disc }があります。
-refusal-not-a-move = それはできません。
-refusal-no-answer = この一打からは、そうはなりません：{ $piece }。
+refusal-not-a-move = そのはじき方はできません。
+refusal-no-answer = この1打からは、そうはなりません：{ $piece }。
 
-result-two-in-a-row = { $winner }の勝ち。二ラウンド連取です。
-result-void-rounds = 引き分け。無効のラウンドが三回続きました。
+result-two-in-a-row = { $winner }の勝ち。2ラウンド連取です。
+result-more-rounds = { $winner }の勝ち。勝ったラウンドが多いためです。
+result-rounds-shared = 勝ったラウンドが同数で、勝ちを分け合います。
+result-void-rounds = 引き分け。無効のラウンドが3回続きました。
 result-resigned = { $winners_count ->
         [0] 両者とも投了しました。
        *[other] { $winner }の勝ち。相手が投了しました。
     }
 
 print-title = 棒倒し
-print-about = 運動会の棒倒しを、はじく円盤で。2人、15分から30分。
-print-discs = 直径{ $across }ミリ、厚さ{ $thick }ミリの木の円盤六枚に貼る面です。中央に穴の印がある円盤が棒の持ち手です。
-print-ramp = 厚紙のランプ。実線で切り、破線で折り、のりしろを薄いほうの縁の下に貼ります。
-print-poles = 太さ{ $across }ミリ、高さ{ $tall }ミリの木の棒を二本。
+print-about = 運動会の棒倒しを、はじくディスクで。2人、15分から30分。
+print-discs = 直径{ $across }ミリ、厚さ{ $thick }ミリの木のディスク6枚に貼る面です。中央に穴の印があるものが棒持ちです。
+print-ramp = 厚紙のジャンプ台。実線で切り、破線で折り、のりしろを薄いほうの縁の下に貼ります。
+print-poles = 太さ{ $across }ミリ、高さ{ $tall }ミリの木の棒を2本。
 print-rules = 遊び方
-print-rules-1 = 卓は{ $table }センチ四方。交互に、縁の好きな所から円盤を一枚ずつ、三枚まではじき入れます。三枚目が棒の持ち手です。その間に落ちた円盤は相手が置き、倒れた棒は戻します。
-print-rules-2 = そのあとは手番に自分の円盤を一枚はじきます。持ち手ははじけず、同じ円盤を二手番続けてはじけません。卓の外の円盤は縁から入れます。
-print-rules-3 = 得点をねらうときは、二枚の攻め手の間に、高い側を相手の持ち手に近い円盤に付けてランプを置き、遠いほうをはじきます。卓に触れる前に空中で相手の棒に当たり、棒が倒れれば、ラウンドの勝ちです。
-print-rules-4 = 自分の棒を倒すか、自分の持ち手を落とすと反則で、次の手番を失います。棒は戻し、持ち手は相手がすぐにはじき入れます。
-print-rules-5 = 相手に棒を倒されたら手番を使って戻し、持ち手を落とされたら手番を使ってはじき入れます。
-print-rules-6 = ラウンドが決まると卓を空にし、相手から始めます。二ラウンド続けて取れば勝ちです。
+print-rules-1 = テーブルは{ $table }センチ四方。交互に、縁の好きな所からディスクを1枚ずつ、3枚まではじき入れます。3枚目が棒持ちです。その間に落ちたディスクは相手が置き、倒れた棒は戻します。
+print-rules-2 = そのあとは、番が来たら自分のディスクを1枚はじきます。棒持ちははじけず、同じディスクを2回続けてはじけません。場外のディスクは縁から入れます。
+print-rules-3 = ジャンプショットでは、2枚の攻撃ディスクの間に、高い側を相手の棒持ちに近いディスクに付けてジャンプ台を置き、遠いほうを台へはじきます。ふもとを過ぎてからテーブルに触れずに空中で相手の棒に当たり、棒が倒れれば、ラウンドの勝ちです。
+print-rules-4 = 自分の棒を倒すか、自分の棒持ちを落とすと反則で、1回休みです。棒は戻し、棒持ちは相手がすぐにはじき入れます。
+print-rules-5 = 相手に棒を倒されたら次の番で立て直し、棒持ちを落とされたら次の番ではじき入れます。
+print-rules-6 = ラウンドが決まるとテーブルを空にし、次は相手が先手です。2ラウンド続けて取れば勝ちです。6ラウンドで決まらなければ、勝ったラウンドの多いほうが勝ちです。

@@ -28,6 +28,7 @@ from chabudai.games.botaoshi import (
 )
 from chabudai.games.botaoshi.advice import examples
 from chabudai.games.botaoshi.pieces import other
+from chabudai.games.botaoshi.ramps import shot_angles
 from chabudai.games.botaoshi.terminal.map import FALLEN, STANDS, drawn, lying, missed_by, planned
 from chabudai.games.botaoshi.terminal.words import due, kept_back
 from chabudai.games.botaoshi.view import Where
@@ -50,7 +51,7 @@ class BotaoshiBoard:
     hint = (
         "Flick a disc by an angle and a speed, flick w1 90,1.5: degrees from the right (90 is up, 180 left), m/s. "
         "From the edge, first say where it comes in, enter w1 380,0 flick 90,1.2: mm from the lower left corner, "
-        "0 to 760. Over the ramp: score 90,2.5. "
+        "0 to 760. A ramp shot: score 90,2.5, aimed at the ramp's foot. "
         "A disc at 1 m/s slides 170 mm, at 2 m/s 680; 6 is the fastest."
     )
     unit = "round"
@@ -73,7 +74,7 @@ class BotaoshiBoard:
                 case Raised(seat):
                     return f"puts {names.whose(seat)} pole back on {BEARERS[seat]}; there is nothing else to do"
                 case Skipped():
-                    return "lets the lost turn pass; there is nothing else to do"
+                    return "misses the turn; there is nothing else to do"
                 case _:
                     pass
         return ""
@@ -92,7 +93,7 @@ def _scoreboard(now: BoardState) -> list[Text]:
         "pole": [_pole(view, seat) for seat in seats],
         "not yet in": [_discs(view, seat, "waiting") for seat in seats],
         "off the table": [_discs(view, seat, "off") for seat in seats],
-        "owes a turn": ["yes" if owed else "" for owed in view.owed],
+        "misses turn": ["yes" if owed else "" for owed in view.owed],
     }
     return [
         *_wrapped(_round(view, names), "bold"),
@@ -135,7 +136,10 @@ def _facts(now: BoardState) -> list[Text]:
         lines += _wrapped(words)
     if isinstance(view.ramp, Ramp) and view.awaits == "flick":
         sign, ramp = signs_of(plain=now.plain).stone, view.ramp
-        lines += _wrapped(f"Or score: {ramp.shooter} over the ramp ({sign}) and {ramp.front}, at {ramp.angle:.1f}.")
+        right, left = (f"{angle:g}" for angle in shot_angles(ramp))
+        lines += _wrapped(
+            f"Or a ramp shot ({sign}), {ramp.shooter} over {ramp.front}: {ramp.angle:.1f} straight, {right} to {left}."
+        )
     return [*lines, *_distances(view), Text(), *compass(plain=now.plain)]
 
 
@@ -196,7 +200,7 @@ def _about(now: BoardState, move: Turn) -> str:
         case Raise():
             words = f"puts the pole back on {BEARERS[view.actor]}"
         case Skip():
-            words = "lets the lost turn pass"
+            words = "misses the turn"
     return words
 
 

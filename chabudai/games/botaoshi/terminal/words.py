@@ -15,12 +15,12 @@ from chabudai.terminal.words import listed
 _NO_RAMP: Final[Mapping[WhyNoRamp, str]] = {
     "attacker-off": "{disc} is off the table",
     "pole-down": "{their} pole is not standing",
-    "flicked-last": "{disc}, the rear disc, was flicked last turn",
+    "flicked-last": "{disc}, the rear disc, rests this turn",
     "gap-too-small": "the ramp needs {apart:g} mm from middle to middle of the two",
     "off-the-table": "the ramp would stick out over the table's edge",
     "disc-in-the-way": "{disc} lies where the ramp has to go",
 }
-_NOT_THIS: Final[Mapping[WhyNot, str]] = {"bearer": "bears the pole", "flicked-last": "flicked last turn"}
+_NOT_THIS: Final[Mapping[WhyNot, str]] = {"bearer": "bearer", "flicked-last": "rests: flicked last turn"}
 
 
 # What is due
@@ -45,7 +45,7 @@ def due(view: View, names: Names) -> str:
         case "raise":
             words = f"{names.verb(seat, 'spend', 'spends')} the turn to put the pole back on {BEARERS[seat]}."
         case "skip":
-            words = f"{names.verb(seat, 'lose', 'loses')} this turn for a foul."
+            words = f"Foul: {names.verb(seat, 'miss', 'misses')} this turn."
         case _:
             free = [each.name for each in view.discs if each.how]
             words = f"{names.verb(seat, 'flick', 'flicks')} {' or '.join(free)}."
@@ -79,14 +79,14 @@ def _tries(view: View) -> str:
 
 
 def kept_back(view: View, names: Names) -> Iterator[str]:
-    """Yield which discs of the one who acts may not be flicked, and why there is no scoring shot."""
+    """Yield which discs of the one who acts may not be flicked, and why there is no ramp shot."""
     if view.awaits != "flick":
         return
     own = (disc for disc in view.discs if disc.owner == view.actor)
     nots = [f"{disc.name} ({_NOT_THIS[disc.why_not]})" for disc in own if disc.why_not in _NOT_THIS]
     yield f"Not {' or '.join(nots)}."
     if isinstance(view.ramp, NoRamp):
-        yield f"No scoring shot: {_no_ramp(view, view.ramp, names)}."
+        yield f"No ramp shot: {_no_ramp(view, view.ramp, names)}."
 
 
 def _no_ramp(view: View, no: NoRamp, names: Names) -> str:

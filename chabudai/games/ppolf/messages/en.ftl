@@ -1,5 +1,5 @@
 title = Ppolf
-about = Golf on a dining table: flick your coin from tile to tile, as few flicks as you can.
+about = Golf on a dining table: flick your coin from tile to tile in as few flicks as you can.
 
 side-0 = Red
 side-1 = Blue
@@ -13,10 +13,9 @@ side-8 = Four
 side-9 = Five
 you = You
 
-suit-r = Suns
-suit-b = Arms
-suit-g = Crowns
-suit-k = Moons
+suit-r = Red total
+suit-b = Blue total
+suit-g = Green total
 colour-r = red
 colour-b = blue
 colour-g = green
@@ -41,34 +40,37 @@ flicks = { $n ->
     }
 
 where = Hole { $n }: { $hole }
+where-in-run = Run { $n }, { $hole }
 where-run = Run { $n } of 2
-course = The course is being laid out.
-over-early = The match is over.
-over = All eighteen holes are played.
+course = Laying out the course…
+over-early = The game is over.
+over = All 18 holes are played.
 why-yours-tee = You tee off from { $tee }.
-why-yours-closeness = Your flick: you are { $gap } tiles from the hole.
-why-yours-first = You are the closest, { $gap } tiles: your flick.
-why-yours-putting = Within two tiles: flick until you hit it.
-why-alone-closeness = Your flick: { $gap } tiles to the hole.
+why-yours-closeness = Your turn: { $gap } tiles to the hole.
+why-yours-first = You’re closest, { $gap } tiles from the hole: flick first.
+why-yours-putting = Putting: flick until you hit the hole.
+why-alone-closeness = Your turn: { $gap } tiles to the hole.
 why-tee = { $who } tees off from { $tee }.
-why-closeness = { $who } is next: { $gap } tiles from the hole.
-why-first = { $who } is the closest, { $gap } tiles, and begins.
-why-putting = { $who } is within two tiles and flicks until it is hit.
+why-closeness = { $who } is next, { $gap } tiles from the hole.
+why-first = { $who } is closest, { $gap } tiles from the hole, and flicks first.
+why-putting = { $who } is putting and flicks until the hole is hit.
 order = Order of play
 order-now = { $who }: now
 order-gap = { $who }: { $gap } tiles away
-order-done = { $who }: done with { $n ->
+order-done = { $who }: done in { $n ->
         [one] { $n } flick
        *[other] { $n } flicks
     }
 order-waits = { $who }
 
-hint-flick = Pull back from your coin and let go.
-hint-tee = Pull back from your coin and let go. Drag in the ring to place it.
+hint-flick = Pull back from anywhere and let go. Esc cancels.
+hint-flick-touch = Pull back from anywhere and let go. A second finger cancels.
+hint-tee = Pull back from anywhere and let go. Drag inside the ring to move the coin.
 hint-placing = Drag the coin, or move it with the arrow keys. Then aim.
-hint-far = That is too far from the tee.
-table = The table. Arrow keys aim: left and right turn, up and down change the power, with Shift in small steps. Enter flicks, Escape cancels, T moves the coin on its tee, V changes the view.
+hint-far = Too far from the tee: stay inside the ring.
+table = The table. Arrow keys aim: left and right turn, up and down change the power; hold Shift for small steps. Enter flicks, Escape cancels, T moves the coin on its tee, V changes the view.
 aim = { $power }, { $where }
+aim-off = { $aim }, off the table
 aim-at = straight at the hole
 aim-left = { $n }° left of the hole
 aim-right = { $n }° right of the hole
@@ -79,8 +81,12 @@ move = Move coin
 move-done = Done
 flick = Flick
 cancel = cancel
-slow = Again, slowly
+slow = Slow replay
 skip = Skip
+skip-turn = To my turn
+moment-ace = Hole in one!
+moment-ricochet = Off the bank!
+moment-fall = Off the table!
 card-open = Scorecard
 eye = View
 eye-close = Near
@@ -93,9 +99,9 @@ keys-finer = finer
 keys-flick = flick
 keys-place = move
 keys-eye = view
-keys-slow = slowly
-flat = This browser can’t draw in three dimensions, so the table is shown from straight above. Everything else works.
-loading = The table is being set.
+keys-slow = slow replay
+flat = No 3D in this browser: you see the table from above.
+loading = Setting the table…
 
 card = Scorecard
 card-hole = Hole
@@ -117,31 +123,44 @@ option-table = Table
 option-table-standard = Standard
 option-table-small = Small
 option-table-large = Large
-option-obstacles = The other black tiles as obstacles
-option-hand = Hand
-option-hand-steady = Steady
-option-hand-human = Human, it errs a little
-option-practice = Practice: show an aim line
-option-course = Name of a course: digits and small letters (or any)
-option-limit = Give a hole up after so many flicks (or never)
+option-obstacles = Add the other black tiles as obstacles
+option-own_obstacles = Own obstacles
+obstacles-draw = Drag to draw a { $kind ->
+        [circle] round
+       *[square] square
+    } block. It is scattered with the tiles.
+obstacles-circle = Round
+obstacles-square = Square
+obstacles-add = Add
+obstacles-remove = Remove block { $n }
+obstacles-size = Block { $n }, width in tiles
+obstacles-turn = Block { $n }: round or square
+obstacles-full = That’s all ten.
+obstacles-pad = Drawing pad
+option-hand = Hand wobble
+option-hand-steady = Off
+option-hand-human = On
+option-practice = Practice: aim line, and undo after a flick
+option-course = Course code (empty: random)
+option-limit = Most flicks per hole (empty: no limit)
 option-second_run = Second run
 option-second_run-same = Same course
 option-second_run-as-it-lies = As it lies
 
-event-laid = The course lies there.
-event-laid-named = Course { $name } lies there.
+event-laid = The course is laid out.
+event-laid-named = Course { $name } is laid out.
 event-teed = { $who_is ->
         [you] You tee off
        *[other] { $who } tees off
-    } with { $speed } m/s.
+    } at { $speed } m/s.
 event-flicked = { $who_is ->
         [you] You flick
        *[other] { $who } flicks
-    } with { $speed } m/s.
-event-erred = The hand errs by { $da } degrees to the { $side ->
+    } at { $speed } m/s.
+event-erred = Wobble: { $da }° { $side ->
         [left] left
        *[right] right
-    }, and the flick is { $dv } m/s { $pace ->
+    }, { $dv } m/s { $pace ->
         [faster] faster
        *[slower] slower
     }.
@@ -156,7 +175,15 @@ event-rested-touch = { $who_is ->
 event-finished = { $who_is ->
         [you] You hit
        *[other] { $who } hits
-    } the hole with { $flicks }.
+    } the hole in { $flicks }!
+event-ace = { $who_is ->
+        [you] You hit
+       *[other] { $who } hits
+    } a hole in one!
+event-ricochet = { $who_is ->
+        [you] You hit
+       *[other] { $who } hits
+    } the hole in { $flicks }, off { $piece }!
 event-finished-by = { $by_is ->
         [you] You knock
        *[other] { $by } knocks
@@ -183,17 +210,17 @@ event-put-back-coin = { $who_is ->
 event-put-back-tile = The { $tile } is put back.
 event-put-back-obstacle = Obstacle { $n } is put back.
 event-gave-up = { $who_is ->
-        [you] You give
-       *[other] { $who } gives
-    } the hole up at { $flicks }.
+        [you] You pick up
+       *[other] { $who } picks up
+    } at { $flicks }.
 event-round = New round: { $players }.
 event-round-player = { $who_is ->
         [you] you
        *[other] { $who }
     }
-event-hole-over = Hole { $n } is over. { $totals }.
-event-hole-over-alone = Hole { $n } is over: { $flicks } so far.
-event-run-over = Run { $n } is over with { $flicks }.
+event-hole-over = Hole { $n } is done. { $totals }.
+event-hole-over-alone = Hole { $n } is done: { $flicks } so far.
+event-run-over = Run { $n } is done: { $flicks }.
 event-side = { $who_is ->
         [you] You
        *[other] { $who }
@@ -202,12 +229,14 @@ event-side = { $who_is ->
 view-hole = Hole { $n } of 18, { $hole }.
 view-hole-run = Hole { $n } of 18, { $hole }. Run { $run } of 2.
 view-run = { $flicks } in run { $n }
-view-tee = Your coin is on the tee by { $tee }, { $gap } tiles from the hole, which lies { $where }.
-view-coin = Your coin is { $gap } tiles from the hole, which lies { $where }.
-view-clear = Nothing lies between.
-view-between = In between: { $pieces }.
+view-own-coin = Your coin
+view-their-coin = { $who }’s coin
+view-tee = { $coin } is on the tee by { $tee }, { $gap } tiles from the hole, which lies { $where }.
+view-coin = { $coin } is { $gap } tiles from the hole, which lies { $where }.
+view-clear = Nothing is in the way.
+view-between = In the way: { $pieces }.
 view-other = { $who }’s coin is { $gap } tiles from the hole.
-view-done = { $who } has finished the hole.
+view-done = { $who } has finished this hole.
 view-flicks = On this hole: { $counts }.
 view-totals = So far: { $totals }.
 view-edge = The table is { $width } by { $height } tiles.
@@ -222,15 +251,15 @@ way-7 = to the south-east
 way = { $way }, at { $n }°
 
 refusal-not-now = Wait until everything lies still.
-refusal-tee-now = Now the coin is placed and flicked from the tee.
-refusal-flick-now = Now the coin is flicked from where it lies.
-refusal-out-of-bounds = A flick has an angle from 0 up to 360 degrees and a speed of { $slowest } to { $fastest } m/s.
-refusal-too-many-decimals = Places and speeds have at most three decimals, angles at most two.
+refusal-tee-now = Place your coin by the tee and flick it.
+refusal-flick-now = Flick your coin from where it lies.
+refusal-out-of-bounds = Speed must be { $slowest }–{ $fastest } m/s, the angle 0–360°.
+refusal-too-many-decimals = Use at most 3 decimals for places and speeds, 2 for angles.
 refusal-off-the-table = The coin must lie wholly on the table.
-refusal-not-clear = The coin must lie clear of every piece: { $piece } is there.
-refusal-too-far = The coin must lie within one tile width of { $tile }.
-refusal-not-a-move = That flick can’t be made.
-refusal-no-answer = That can’t have come of this flick: { $piece }.
+refusal-not-clear = The coin must lie clear of { $piece }.
+refusal-too-far = The coin must lie within one tile of { $tile }.
+refusal-not-a-move = That flick isn’t possible.
+refusal-no-answer = This flick can’t have led to that: { $piece }.
 
 result-fewest-flicks = { $winners_count ->
         [0] All holes are played.
@@ -245,23 +274,23 @@ result-shared = { $winners_count ->
        *[other] { $winners } share the win with { $score } flicks each.
     }
 result-resigned = { $winners_count ->
-        [0] The course was left before its end.
+        [0] You left the course early.
        *[other] { $winners } wins: the others have resigned.
     }
-result-alone-better = Well played: { $second } flicks, { $first } before. Par is 36.
-result-alone-worse = { $second } flicks; the first run stands with { $first }. Par is 36.
+result-alone-better = Well played: { $second } flicks after { $first } in the first run. Par is 36.
+result-alone-worse = { $second } flicks; your first run stands at { $first }. Par is 36.
 result-alone-even = { $first } flicks both times. Par is 36.
 
 print-title = Ppolf
-print-about = Piecepack coin golf for 1 to 10 players, 30 to 50 minutes.
+print-about = Piecepack coin golf for 1–10 players, 30–50 minutes.
 print-course = Course
 print-date = Date
 print-player = Player
 print-total = Total
-print-rules = In short
-print-rules-1 = Scatter the red, blue and green tiles and the black ace: 3 tile widths from the edge, 2 from each other. Everybody takes a coin with a face of its own.
-print-rules-2 = Holes in order: red null, ace, 2, 3, 4, 5, then blue, then green. Tee off within one tile width of the last hole; first of the black ace. The tee order moves on by one each hole.
-print-rules-3 = Then the closest flicks first. Within two tile widths one flicks on until the hole is hit. Write down the flicks.
-print-rules-4 = One penalty flick for each coin or tile that you knock off the table. Own coin: back one tile width in from where it fell. Others: back to where they were.
-print-rules-5 = Fewest flicks win. Alone: play the course twice and beat yourself; par is 36.
+print-rules = How to play
+print-rules-1 = Scatter the red, blue and green tiles and the black ace: 3 tiles from the edge, 2 from each other. Everybody takes a coin with a face of its own.
+print-rules-2 = Play the holes in order: red null, ace, 2, 3, 4, 5, then blue, then green. Tee off within one tile of the last hole; the first time, of the black ace. The tee order moves on by one each hole.
+print-rules-3 = Then the closest flicks first. Within two tiles you’re putting: flick until you hit the hole. Write down your flicks.
+print-rules-4 = One penalty flick for each coin or tile you knock off the table. Your own coin goes back one tile in from where it fell, all others to where they were.
+print-rules-5 = Fewest flicks wins. On your own, play the course twice and beat yourself; par is 36.
 print-credit = Ppolf by Mark A. Biggar, version 1.1, GNU Free Documentation License.

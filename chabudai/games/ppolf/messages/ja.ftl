@@ -1,5 +1,5 @@
 title = ポルフ
-about = 食卓のゴルフ。コインを指で弾き、タイルからタイルへ、少ない打数で。
+about = 食卓のゴルフ。コインを指ではじき、タイルからタイルへ、少ない打数で。
 
 side-0 = 赤
 side-1 = 青
@@ -7,16 +7,15 @@ side-2 = 黒
 side-3 = 緑
 side-4 = ゼロ
 side-5 = エース
-side-6 = 2番
-side-7 = 3番
-side-8 = 4番
-side-9 = 5番
+side-6 = ツー
+side-7 = スリー
+side-8 = フォー
+side-9 = ファイブ
 you = あなた
 
-suit-r = 太陽
-suit-b = 紋章
-suit-g = 王冠
-suit-k = 月
+suit-r = 赤 小計
+suit-b = 青 小計
+suit-g = 緑 小計
 colour-r = 赤
 colour-b = 青
 colour-g = 緑
@@ -35,31 +34,34 @@ speed = { $n } m/s
 flicks = { $n }打
 
 where = { $n }番ホール：{ $hole }
+where-in-run = { $n }回目、{ $hole }
 where-run = 2回中の{ $n }回目
-course = コースを並べています。
-over-early = この試合は終わっています。
+course = コースを並べています…
+over-early = ゲームは終わりました。
 over = 18ホールを終えました。
 why-yours-tee = { $tee }のそばからティーショットです。
-why-yours-closeness = あなたの番です。ホールまで{ $gap }枚分。
-why-yours-first = { $gap }枚分でいちばん近いので、あなたからです。
-why-yours-putting = 2枚分以内です。当たるまで続けて弾きます。
-why-alone-closeness = ホールまで{ $gap }枚分。
+why-yours-closeness = あなたの番です。ホールまでタイル{ $gap }枚分。
+why-yours-first = タイル{ $gap }枚分でいちばん近いので、あなたからです。
+why-yours-putting = パット圏内です。当たるまで続けます。
+why-alone-closeness = ホールまでタイル{ $gap }枚分。
 why-tee = { $who }が{ $tee }のそばからティーショット。
-why-closeness = 次は{ $who }。ホールまで{ $gap }枚分。
-why-first = { $who }が{ $gap }枚分でいちばん近く、最初に弾きます。
-why-putting = { $who }は2枚分以内なので、当たるまで続けて弾きます。
+why-closeness = 次は{ $who }。ホールまでタイル{ $gap }枚分。
+why-first = { $who }がタイル{ $gap }枚分でいちばん近く、最初にはじきます。
+why-putting = { $who }はパット圏内。当たるまで続けます。
 order = 順番
 order-now = { $who }：今
-order-gap = { $who }：あと{ $gap }枚分
+order-gap = { $who }：あとタイル{ $gap }枚分
 order-done = { $who }：{ $n }打で終了
 order-waits = { $who }
 
-hint-flick = コインから後ろへ引いて、放します。
-hint-tee = コインから後ろへ引いて、放します。輪の中をドラッグすると置き直せます。
+hint-flick = どこからでも、後ろに引いて離します。Escでキャンセル。
+hint-flick-touch = どこからでも、後ろに引いて指を離します。2本目の指でキャンセル。
+hint-tee = どこからでも、後ろに引いて離します。輪の中をドラッグすると置き直せます。
 hint-placing = コインをドラッグするか、矢印キーで動かしてから狙います。
-hint-far = ティーから離れすぎています。
-table = テーブル。左右の矢印キーで向き、上下で強さ、Shiftで細かく。Enterで弾き、Escで取り消し、Tでティーのコインを動かし、Vで視点を変えます。
+hint-far = ティーから遠すぎます。輪の中に置いてください。
+table = テーブル。左右の矢印キーで向き、上下で強さ、Shiftで細かく。Enterではじき、Escでキャンセル、Tでティーのコインを動かし、Vで視点を変えます。
 aim = { $power }、{ $where }
+aim-off = { $aim }、場外
 aim-at = ホールへまっすぐ
 aim-left = ホールの左{ $n }°
 aim-right = ホールの右{ $n }°
@@ -68,10 +70,14 @@ direction = 向き
 fine = 細かく狙う
 move = 置き直す
 move-done = 決める
-flick = 弾く
-cancel = 取り消す
-slow = スローで見る
-skip = とばす
+flick = はじく
+cancel = キャンセル
+slow = スロー再生
+skip = スキップ
+skip-turn = 自分の番まで
+moment-ace = ホールインワン！
+moment-ricochet = バンクショット！
+moment-fall = 場外！
 card-open = スコア
 eye = 視点
 eye-close = 近く
@@ -81,12 +87,12 @@ keys = キー
 keys-turn = 向き
 keys-power = 強さ
 keys-finer = 細かく
-keys-flick = 弾く
+keys-flick = はじく
 keys-place = 置き直す
 keys-eye = 視点
-keys-slow = スロー
-flat = このブラウザでは立体表示ができないため、真上から見たテーブルを表示しています。遊び方は同じです。
-loading = テーブルを用意しています。
+keys-slow = スロー再生
+flat = 3D非対応のため、真上から表示します。
+loading = テーブルを準備しています…
 
 card = スコアカード
 card-hole = ホール
@@ -103,38 +109,53 @@ option-table-standard = 標準
 option-table-small = 小
 option-table-large = 大
 option-obstacles = 残りの黒いタイルを障害物にする
-option-hand = 手つき
-option-hand-steady = 正確
-option-hand-human = 人らしく少しぶれる
-option-practice = 練習：狙いの線を出す
-option-course = コースの名前：数字と英小文字（なくてもよい）
-option-limit = ホールをあきらめる打数（なくてもよい）
+option-own_obstacles = 自分で描く障害物
+obstacles-draw = ドラッグで{ $kind ->
+        [circle] 丸い
+       *[square] 四角い
+    }ブロックを描きます。タイルと一緒に散らします。
+obstacles-circle = 丸
+obstacles-square = 四角
+obstacles-add = 追加
+obstacles-remove = ブロック{ $n }を消す
+obstacles-size = ブロック{ $n }の幅（タイル）
+obstacles-turn = ブロック{ $n }：丸か四角
+obstacles-full = 10個まで描けます。
+obstacles-pad = 描くところ
+option-hand = 手ぶれ
+option-hand-steady = なし
+option-hand-human = あり
+option-practice = 練習：ガイド線を出し、はじいた後も戻せる
+option-course = コース名（空欄でランダム）
+option-limit = 打数の上限（空欄で無制限）
 option-second_run = 2回目
 option-second_run-same = 同じコース
 option-second_run-as-it-lies = そのまま続ける
 
 event-laid = コースができました。
 event-laid-named = コース{ $name }ができました。
-event-teed = { $who }が{ $speed } m/sでティーショット。
-event-flicked = { $who }が{ $speed } m/sで弾きます。
-event-erred = 手がぶれました。向きは{ $side ->
+event-teed = { $who }、{ $speed } m/sでティーショット。
+event-flicked = { $who }、{ $speed } m/sではじく。
+event-erred = 手ぶれ：{ $side ->
         [left] 左
        *[right] 右
-    }へ{ $da }°、速さは{ $dv } m/s{ $pace ->
-        [faster] 上
-       *[slower] 下
-    }です。
-event-rested = { $who }のコインが止まりました。
-event-rested-touch = { $who }のコインは{ $pieces }に触れて止まりました。
-event-finished = { $who }がホールに当てました。{ $flicks }。
-event-finished-by = { $by }が{ $who }のコインをホールに当てました。{ $flicks }。ありがとう！
-event-penalty-own-coin = テーブルから落ちました。{ $who }に1打罰。
-event-penalty-coin = { $who }が{ $piece }を落としました。1打罰。
-event-penalty-tile = { $who }が{ $piece }を落としました。1打罰。
-event-put-back-coin = { $who }のコインを戻します。
-event-put-back-tile = { $tile }を戻します。
-event-put-back-obstacle = 障害物{ $n }を戻します。
-event-gave-up = { $who }は{ $flicks }でこのホールをあきらめます。
+    }へ{ $da }°、{ $dv } m/s{ $pace ->
+        [faster] 速め
+       *[slower] 遅め
+    }。
+event-rested = { $who }のコインが止まる。
+event-rested-touch = { $who }のコインが{ $pieces }に触れて止まる。
+event-finished = { $who }、{ $flicks }でホールイン！
+event-ace = { $who }、ホールインワン！
+event-ricochet = { $who }、{ $piece }に当てて{ $flicks }でホールイン！
+event-finished-by = { $by }が{ $who }のコインをホールイン！{ $flicks }。ありがとう！
+event-penalty-own-coin = 場外。{ $who }に1打罰。
+event-penalty-coin = { $who }、{ $piece }を落として1打罰。
+event-penalty-tile = { $who }、{ $piece }を落として1打罰。
+event-put-back-coin = { $who }のコインを戻す。
+event-put-back-tile = { $tile }を戻す。
+event-put-back-obstacle = 障害物{ $n }を戻す。
+event-gave-up = { $who }、{ $flicks }でギブアップ。
 event-round = 新しい順番：{ $players }。
 event-round-player = { $who }
 event-hole-over = { $n }番ホール終了。{ $totals }。
@@ -145,11 +166,13 @@ event-side = { $who } { $n }打
 view-hole = 18ホール中の{ $n }番、{ $hole }。
 view-hole-run = 18ホール中の{ $n }番、{ $hole }。2回中の{ $run }回目。
 view-run = { $n }回目 { $flicks }
-view-tee = あなたのコインは{ $tee }のそばのティー。ホールまで{ $gap }枚分、{ $where }。
-view-coin = あなたのコインからホールまで{ $gap }枚分、{ $where }。
-view-clear = 間には何もありません。
-view-between = 間にあるもの：{ $pieces }。
-view-other = { $who }のコインはホールまで{ $gap }枚分。
+view-own-coin = あなたのコイン
+view-their-coin = { $who }のコイン
+view-tee = { $coin }は{ $tee }のそばのティー。ホールまでタイル{ $gap }枚分、{ $where }。
+view-coin = { $coin }からホールまでタイル{ $gap }枚分、{ $where }。
+view-clear = 途中には何もありません。
+view-between = 途中にあるもの：{ $pieces }。
+view-other = { $who }のコインはホールまでタイル{ $gap }枚分。
 view-done = { $who }はこのホールを終えました。
 view-flicks = このホール：{ $counts }。
 view-totals = これまで：{ $totals }。
@@ -165,15 +188,15 @@ way-7 = 南東
 way = { $way }（{ $n }°）の方向
 
 refusal-not-now = すべてが止まるまで待ってください。
-refusal-tee-now = 今はティーにコインを置いて弾くときです。
-refusal-flick-now = 今はコインをその場所から弾くときです。
-refusal-out-of-bounds = 弾く向きは0度以上360度未満、速さは{ $slowest }から{ $fastest } m/sです。
+refusal-tee-now = ティーのそばにコインを置いて、はじいてください。
+refusal-flick-now = コインをその場所からはじいてください。
+refusal-out-of-bounds = 速さは{ $slowest }〜{ $fastest } m/s、向きは0〜360°です。
 refusal-too-many-decimals = 場所と速さは小数3桁、角度は2桁までです。
-refusal-off-the-table = コインは全体がテーブルの上になければなりません。
-refusal-not-clear = コインはどの駒からも離して置きます。{ $piece }があります。
-refusal-too-far = コインは{ $tile }からタイル1枚分以内に置きます。
-refusal-not-a-move = その弾き方はできません。
-refusal-no-answer = この一打からは、そうはなりません：{ $piece }。
+refusal-off-the-table = コイン全体がテーブルに載るように置いてください。
+refusal-not-clear = { $piece }から離して置いてください。
+refusal-too-far = { $tile }からタイル1枚分以内に置いてください。
+refusal-not-a-move = そのはじき方はできません。
+refusal-no-answer = この1打からは、そうはなりません：{ $piece }。
 
 result-fewest-flicks = { $winners_count ->
         [0] 18ホールを終えました。
@@ -185,7 +208,7 @@ result-shared = { $winners_count ->
        *[other] { $winners }が{ $score }打ずつで勝ちを分け合いました。
     }
 result-resigned = { $winners_count ->
-        [0] コースの途中で終わりにしました。
+        [0] 途中で終了しました。
        *[other] ほかの全員が投了し、{ $winners }の勝ちです。
     }
 result-alone-better = お見事。{ $first }打から{ $second }打に縮めました。パーは36です。
@@ -193,15 +216,15 @@ result-alone-worse = { $second }打。1回目の{ $first }打には届きませ�
 result-alone-even = 2回とも{ $first }打でした。パーは36です。
 
 print-title = ポルフ
-print-about = ピースパックのコインゴルフ。1人から10人、30分から50分。
+print-about = ピースパックのコインゴルフ。1〜10人、30〜50分。
 print-course = コース
 print-date = 日付
 print-player = プレイヤー
 print-total = 合計
 print-rules = 遊び方
-print-rules-1 = 赤、青、緑のタイルと黒のエースを散らして置きます。縁から3枚分、互いに2枚分以上離します。一人一枚、面の違うコインを持ちます。
-print-rules-2 = ホールの順は赤のゼロ、エース、2、3、4、5、次に青、次に緑。前のホールから1枚分以内に置いて弾きます。最初は黒のエースから。ティーの順はホールごとに一人ずつずれます。
-print-rules-3 = その後はホールに近い人から弾きます。2枚分以内なら当たるまで続けます。打数を書きます。
-print-rules-4 = テーブルから落としたコインやタイル一つにつき1打罰。自分のコインは落ちた所から1枚分内側へ、ほかは元の場所へ戻します。
-print-rules-5 = 打数のいちばん少ない人の勝ち。一人なら同じコースを2回まわって自分に挑みます。パーは36。
-print-credit = Ppolf 作：マーク・A・ビガー、第1.1版、GNU FDL。
+print-rules-1 = 赤、青、緑のタイルと黒のエースを散らして置きます。縁からタイル3枚分、互いに2枚分以上離します。1人1枚、面の違うコインを持ちます。
+print-rules-2 = ホールの順は赤のゼロ、エース、2、3、4、5、次に青、次に緑。前のホールからタイル1枚分以内に置いてはじきます。最初は黒のエースから。ティーの順はホールごとに1人ずつずれます。
+print-rules-3 = その後はホールに近い人からはじきます。タイル2枚分以内はパット圏内。当たるまで続けます。打数を書きます。
+print-rules-4 = テーブルから落としたコインやタイル1つにつき1打罰。自分のコインは落ちた所からタイル1枚分内側へ、ほかは元の場所へ戻します。
+print-rules-5 = 打数のいちばん少ない人の勝ち。1人なら同じコースを2回まわって自分に挑みます。パーは36。
+print-credit = ポルフ（Ppolf） 作：マーク・A・ビガー、第1.1版、GNU FDL。

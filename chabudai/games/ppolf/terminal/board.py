@@ -33,7 +33,7 @@ class PpolfBoard:
     hint = (
         "Flick your coin by an angle and a speed, flick 90,1.5: degrees from the right (90 is up, 180 left), m/s. "
         "From the tee, first say where it lies: tee 10.5,4.2 flick 90,1.5. "
-        "A coin at 1 m/s slides 3 tile widths, at 2 m/s 13; 6 is the fastest."
+        "At 1 m/s a coin slides 3 tiles, at 2 m/s 13; 6 is the fastest."
     )
     unit = "flick"
 
@@ -41,7 +41,7 @@ class PpolfBoard:
         """Draw the scorecard, and the table with what there is to know for the next flick."""
         view = _view(now)
         if not view.tiles:
-            return Text("The course is not laid out yet.", AI)
+            return Text("Laying out the course.", AI)
         card = list(_card(now))
         if view.awaits == "nothing":
             return Group(*card)
@@ -105,7 +105,7 @@ def _coins(now: BoardState) -> list[Text]:
     lines = [Text(line, "bold") for line in wrap(_whose_turn(now), PANEL)]
     head = Text(f"  {'coin':<9}{'flicks':>6}{'gap':>7}{'angle':>7}", AI)
     rows = [_coin(now, Seat(number)) for number in range(view.setup.players)]
-    foot = Text("  the gap in tile widths", AI)
+    foot = Text("  the gap in tiles", AI)
     return [*lines, Text(), head, *rows, foot]
 
 
@@ -148,7 +148,7 @@ def _whose_turn(now: BoardState) -> str:
         case "tee-order":
             words, why = names.verb(view.turn, "tee off", "tees off"), ", in tee order"
         case "putting-out":
-            words, why = names.verb(view.turn, "putt out", "putts out"), ", on and on until the hole is hit"
+            words, why = names.verb(view.turn, "putt", "putts"), ", until the hole is hit"
         case "closeness":
             words, why = names.verb(view.turn, "flick", "flicks"), ", the closest first"
     if view.putting or len(view.order) > 1:

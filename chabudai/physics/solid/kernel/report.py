@@ -9,10 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chabudai.physics.solid.kernel.model import RATE
+from chabudai.physics.solid.kernel.rides import ride_of
 from chabudai.physics.solid.kernel.table import MOST_STEPS, KernelOutput, Numbers
 from chabudai.physics.solid.kernel.touches import Pair
 from chabudai.physics.solid.limits import bearer
-from chabudai.physics.solid.things import RAMP, TABLE, Contact, Crossed, Rest, Scene, Tipped
+from chabudai.physics.solid.things import RAMP, TABLE, Contact, Crossed, Rest, Ride, Scene, Tipped
 from chabudai.physics.things import Left
 
 SHIFT: Final = 2e-5
@@ -94,6 +95,12 @@ class Report:
     def crossed(self) -> tuple[Crossed, ...]:
         """Return who passed the line of a ramp's tall side, by ramp, then by number."""
         found = (self._crossing(ramp, body) for ramp in range(len(self.scene.ramps)) for body in self.moved)
+        return tuple(one for one in found if one)
+
+    def rides(self) -> tuple[Ride, ...]:
+        """Return who came to a ramp and how that went on, by ramp, then by number."""
+        who = ((ramp, body) for ramp in range(len(self.scene.ramps)) for body in self.moved)
+        found = (ride_of(self.scene, *one, self.frames[:, one[1]], self.output.touches) for one in who)
         return tuple(one for one in found if one)
 
     def _crossing(self, number: int, body: int) -> Crossed | None:

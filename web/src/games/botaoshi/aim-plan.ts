@@ -1,6 +1,6 @@
 // What follows from what is chosen and aimed: which disc, what is done with it and where, and the move that does it. Pure.
 
-import { type Aim, bearing, type Place, shotOf } from "../../flick";
+import { type Aim, bearing, leftOf, type Place, shotOf } from "../../flick";
 import {
   bearerOf,
   discIn,
@@ -13,6 +13,7 @@ import {
   usualEdge,
   usualPlace,
 } from "./pieces";
+import { facesPole, poleFor, upRamp } from "./slide";
 import type { Ramp, SeenDisc, View } from "./wire";
 
 /** What is done with a disc. */
@@ -45,8 +46,12 @@ export interface AimPlan {
   ramp: Ramp | null;
   /** What is in its way where it is to enter or to be placed: a disc, or the table's edge. */
   blocked: string | "edge" | null;
-  /** Where an aim starts from: at the opponent's bearer, into the table, up the ramp. */
+  /** Where an aim starts from: at the opponent's bearer, into the table, up the ramp at the pole. */
   straight: number;
+  /** The direction from which words count: at the bearer, the middle or the pole. */
+  target: number;
+  /** How far to either side of that it can be aimed, in degrees. */
+  reach: number;
 }
 
 export const FRESH: AimState = {
@@ -66,7 +71,17 @@ const ready = (view: View): SeenDisc[] => view.discs.filter(({ how }) => how !==
 export const rampIn = (view: View): Ramp | null =>
   view.awaits === "flick" && view.ramp.type === "ramp" ? view.ramp : null;
 
-const NOTHING: AimPlan = { doing: null, disc: null, at: null, edge: null, ramp: null, blocked: null, straight: 0 };
+const NOTHING: AimPlan = {
+  doing: null,
+  disc: null,
+  at: null,
+  edge: null,
+  ramp: null,
+  blocked: null,
+  straight: 0,
+  target: 0,
+  reach: 180,
+};
 
 export function planOf(view: View, state: AimState, live: boolean): AimPlan {
   const ramp = live && state.scoring ? rampIn(view) : null;
@@ -81,7 +96,10 @@ export function planOf(view: View, state: AimState, live: boolean): AimPlan {
       ? (state.spot ?? usualPlace(view, disc.name))
       : placeOf(view, disc.name);
   const straight = at ? straightOf(view, disc, at, doing, ramp) : 0;
-  return { doing, disc, at, edge, ramp, blocked: blockedAt(view, disc, at, doing), straight };
+  const reach = ramp ? ramp.within + Math.abs(leftOf(straight, ramp.angle)) : 180;
+  const pole = ramp && poleFor(view);
+  const target = at && pole ? bearing(at, pole) : straight;
+  return { doing, disc, at, edge, ramp, blocked: blockedAt(view, disc, at, doing), straight, target, reach };
 }
 
 function blockedAt(view: View, disc: SeenDisc, at: Place | null, doing: Doing | null): string | null {
@@ -90,7 +108,8 @@ function blockedAt(view: View, disc: SeenDisc, at: Place | null, doing: Doing | 
 }
 
 function straightOf(view: View, disc: SeenDisc, at: Place, doing: Doing | null, ramp: Ramp | null): number {
-  if (ramp) return ramp.angle;
+  const pole = ramp && poleFor(view);
+  if (ramp) return pole && facesPole(view, ramp) ? upRamp(bearing(at, pole), ramp) : ramp.angle;
   const { table } = sizesOf(view);
   const target = doing === "flick" ? placeOf(view, bearerOf(other(disc.owner))) : null;
   return bearing(at, target ?? { x: table / 2, y: table / 2 });

@@ -3,19 +3,21 @@
 import type { Aim, AimFacts, AimMachine, AimResult, Lens, Place, Point, Pull } from "../../flick";
 import { alongScreen, bearing, COMPASS, gap, heldAim, pullSpeed, steered } from "../../flick/aiming";
 import { type AimPlan, type AimState, aimedMove, type Doing, FRESH, moveOf, planOf, rampIn } from "./aim-plan";
-import { alongEdge, discIn, MM, nearestEdge, placeOf, sizesOf, slid, withinTable } from "./pieces";
-import type { SeenDisc, View } from "./wire";
+import { alongEdge, discIn, isBearer, MM, nearestEdge, placeOf, sizesOf, slid, withinTable } from "./pieces";
+import { firstSpeed, shotSpeed, upRamp } from "./slide";
+import type { Ramp, SeenDisc, View } from "./wire";
 
 type Facts = AimFacts<View, AimState>;
 type Result = AimResult<AimState>;
 
 /** How near to a disc one takes hold of it, in pixels beyond its rim. */
 const GRAB = { mouse: 14, touch: 26 };
+/** A disc is taken hold of as if its radius were at least so many pixels, however small it is drawn. */
+const LEAST = 10;
 /** How near to the edge one takes hold of a disc that enters, in pixels. */
 const RIM = { mouse: 26, touch: 34 };
 /** A hand that goes along the edge within this many degrees slides the disc, and does not pull. */
 const ALONG = 20;
-const FIRST: Record<Doing, number> = { enter: 1.1, flick: 1, score: 3, place: 0 };
 
 /** The same choice, but nothing aimed yet. */
 const unaimed = (state: AimState): AimState => ({ ...state, aim: null, spot: null, asked: null, sliding: false });
@@ -33,7 +35,7 @@ function under(lens: Lens, { x, y }: Point, z = 0): Place | null {
 
 function isNear(facts: Facts, place: Place, point: Point, touch: boolean): boolean {
   const rim = (facts.lens.scaleAt(place.x * MM, place.y * MM) * sizesOf(facts.view).disc * MM) / 2;
-  return gap(point, onScreen(facts, place)) <= rim + GRAB[touch ? "touch" : "mouse"];
+  return gap(point, onScreen(facts, place)) <= Math.max(rim, LEAST) + GRAB[touch ? "touch" : "mouse"];
 }
 
 /** The disc within reach; of several the nearest is meant. */
@@ -76,10 +78,16 @@ function heldDisc({ view, state }: Facts, plan: AimPlan): { name: string; at: Pl
   return name && at ? { name, at, doing: own ? (plan.doing ?? "flick") : "flick" } : null;
 }
 
-function aimOf({ view, lens }: Facts, from: Place, pull: Pull): Aim | null {
+function aimOf({ view, lens }: Facts, from: Place, pull: Pull, ramp: Ramp | null): Aim | null {
   const hand = pull.idle ? null : under(lens, pull.at, middle(view));
-  return hand && { angle: bearing(hand, from), speed: pullSpeed(pull), hand: pull.at };
+  return hand && upTheRamp({ angle: bearing(hand, from), speed: pullSpeed(pull), hand: pull.at }, ramp);
 }
+
+/** A ramp shot can be aimed at the ramp's foot only. */
+const upTheRamp = (aim: Aim, ramp: Ramp | null): Aim => (ramp ? { ...aim, angle: upRamp(aim.angle, ramp) } : aim);
+
+/** The ramp that is used, where the disc in hand is the one to fly. */
+const rampOf = ({ ramp }: AimPlan, { doing }: { doing: Doing }): Ramp | null => (doing === "score" ? ramp : null);
 
 function take(facts: Facts, point: Point, touch: boolean): ReturnType<AimMachine<View, AimState>["take"]> {
   const { view, live } = facts;
@@ -121,7 +129,7 @@ export const machine: AimMachine<View, AimState> = {
     const slides = state.slides ?? (pull.idle ? null : isAlong(facts, plan, pull));
     if (slides) return { state: { ...state, slides, sliding: true, spot: spotAt(facts, plan, pull.at) } };
     const held = heldDisc(facts, plan);
-    return { state: { ...state, slides, aim: held && aimOf(facts, held.at, pull) } };
+    return { state: { ...state, slides, aim: held && aimOf(facts, held.at, pull, rampOf(plan, held)) } };
   },
   released: (facts, pull) => {
     const { view, live } = facts;
@@ -129,7 +137,7 @@ export const machine: AimMachine<View, AimState> = {
     if (state.slides) return { state, sound: "tap" };
     const plan = planOf(view, state, live);
     const held = heldDisc(facts, plan);
-    const aim = held && aimOf(facts, held.at, pull);
+    const aim = held && aimOf(facts, held.at, pull, rampOf(plan, held));
     if (!held || !aim) return { state: { ...state, aim: null } };
     const place = held.doing === "enter" ? (plan.edge ?? held.at) : held.at;
     return { state: { ...state, aim: heldAim(aim) }, move: moveOf(held.doing, held.name, place, aim) };
@@ -163,13 +171,18 @@ export const setScoring =
 
 export const aimAt =
   (aim: Aim | null) =>
-  ({ state }: Facts): Result => ({ state: { ...state, aim: aim && heldAim(aim) } });
+  ({ view, state, live }: Facts): Result => {
+    const { ramp } = planOf(view, state, live);
+    return { state: { ...state, aim: aim && upTheRamp(heldAim(aim), ramp) } };
+  };
 
 /** Aims straight ahead, for keys and sliders to go on from. */
 export function begin({ view, state, live }: Facts): Result {
-  const { doing, straight } = planOf(view, state, live);
-  if (state.aim || !doing || doing === "place") return {};
-  return { state: { ...state, aim: { angle: straight, speed: FIRST[doing] } } };
+  const { doing, straight, ramp, at, disc } = planOf(view, state, live);
+  if (state.aim || !doing || doing === "place" || !at) return {};
+  const bears = disc !== null && isBearer(disc.name);
+  const speed = ramp ? shotSpeed(view, ramp) : firstSpeed(view, doing === "enter" ? "enter" : "flick", at, bears);
+  return { state: { ...state, aim: { angle: straight, speed } } };
 }
 
 /** Plays what is aimed or placed. */
@@ -213,5 +226,5 @@ export const arrow =
     if (plan.doing === "place" || (plan.doing === "enter" && !state.aim))
       return { state: shifted(facts, plan, right, up, finely ? 2 : 20) };
     const from = begin(facts).state?.aim ?? state.aim;
-    return from ? { state: { ...state, aim: steered(from, right, up, finely) } } : {};
+    return from ? { state: { ...state, aim: upTheRamp(steered(from, right, up, finely), plan.ramp) } } : {};
   };

@@ -31,6 +31,7 @@ import { AimResult } from "./outcome";
 import { Overlay } from "./overlay";
 import { bearerOf, MM, other, placeOf } from "./pieces";
 import type { RampPainter, SeenRamp } from "./scene3d";
+import { useSlip } from "./slip";
 import { EYES } from "./walk";
 import { Where } from "./where";
 import type { AnyEvent, View } from "./wire";
@@ -45,8 +46,9 @@ type Props = BoardProps<View>;
 
 /** All that is shown of the table now. */
 function useTable(props: Props) {
-  const { acting = null, people, instant, sound, play } = props;
-  const motion = useMemo(newMotion, []);
+  const { acting = null, people, instant, sound } = props;
+  const { play, same } = useLastFlick(props);
+  const motion = useMemo(() => newMotion(props.seat), [props.seat]);
   const own = (seat: number) =>
     props.seat === seat || (people !== undefined && acting === null && props.seat === null && people.includes(seat));
   const shown = useFlickMotion(motion, { ...props, own });
@@ -61,22 +63,41 @@ function useTable(props: Props) {
   const hands = useHands({ view, live, eye: sight, root: scene, play, sound, ask: props.aim });
   const { width, height } = useSize(scene);
   const looked = useLooked(view, still, hands);
-  const sizes = { root: scene, width, height, flat: drawn === "flat" };
+  const sizes = { root: scene, width, height, flat: drawn === "flat", covered: coveredOf(width) };
   const eyes = useEye({ ...sizes, ...looked, view, seat: props.seat, plan, moving: !still, instant });
   sight.current = eyes.lens;
   const forced = live && (view.awaits === "raise" || view.awaits === "skip") ? () => play({ type: view.awaits }) : null;
+  const events = (props.step?.events ?? NO_EVENTS) as readonly AnyEvent[];
   const state = { view, scene, width, drawn, setDrawn, still, away, live, hands, eyes, forced, peek };
   return {
     ...shown,
     ...state,
-    poses: usePoses(lying, view, hands),
+    poses: usePoses(lying, view, props.seat, hands),
+    slip: useSlip(view, still && events.some(({ type }) => type === "rested")),
     ramp: rampNow(view, busy, hands.doing === "score", live && peeks),
+    same: live || props.over ? same : null,
     again: !away && !instant && (still || busy === "slow") ? shown.again : null,
-    events: (props.step?.events ?? NO_EVENTS) as readonly AnyEvent[],
+    events,
+    result: props.view.result,
   };
 }
 
 type Table = ReturnType<typeof useTable>;
+
+/** How many pixels the bars over the table take, at its top and bottom; fine aim lies over the table itself. */
+const coveredOf = (width: number): [number, number] => (width < NARROW ? [58, 148] : [56, 66]);
+
+const FLICKS = new Set(["enter", "flick", "score"]);
+
+/** What was played last at this screen, to be flicked once more from the same lay: in practice. */
+function useLastFlick({ play, retry }: Props) {
+  const last = useRef<unknown>(null);
+  const noted = (move: unknown) => {
+    last.current = FLICKS.has((move as { type: string }).type) ? move : null;
+    play(move);
+  };
+  return { play: noted, same: retry && last.current ? () => retry(last.current) : null };
+}
 
 /** What one looks at, and in which direction. While a hand pulls, the eye keeps still: else what one aims at would run away. */
 function useLooked(view: View, still: boolean, { at, aim, sliding, straight }: Hands) {
@@ -106,10 +127,10 @@ function towards(view: View, place: Place | null): number {
 }
 
 /** The pieces with the disc that is held in the hand. */
-function usePoses(lying: Poses, view: View, { live, doing, disc, at }: Hands): Poses {
+function usePoses(lying: Poses, view: View, seat: number | null, { live, doing, disc, at }: Hands): Poses {
   const held = live && (doing === "enter" || doing === "place") ? disc?.name : undefined;
   return useMemo(
-    () => (held && at ? new Map(lying).set(held, lyingAt(at, view, facing(held))) : lying),
+    () => (held && at ? new Map(lying).set(held, lyingAt(at, view, facing(seat))) : lying),
     [lying, held, at?.x, at?.y],
   );
 }
@@ -175,20 +196,22 @@ export function Board(props: Props) {
   const over = still && Boolean(props.over);
   const mine = useMine(props, table, over);
   const won = busy === "cheering" ? (events.find((event) => event.type === "round-won")?.seat ?? null) : null;
+  const said = mine && !props.shared;
   const where = useMemo(
-    () => <Where view={view} mine={mine} over={over} won={won} t={t} />,
-    [view, mine, over, won, t],
+    () => <Where view={view} mine={said} over={over} won={won} t={t} />,
+    [view, said, over, won, t],
   );
   return (
-    <div class="fl-board bt-board" data-test="botaoshi-board" {...factsOf(table)}>
+    <div class="fl-board fl-filled bt-board" data-test="botaoshi-board" {...factsOf(table)}>
       {where}
-      <FieldScene table={table} own={props.acting ?? props.seat} t={t} />
+      <FieldScene table={table} own={props.shared ? null : (props.acting ?? props.seat)} t={t} />
       <Deck
         view={view}
         hands={hands}
         fine={fine}
         setFine={setFine}
         again={again}
+        same={table.same}
         score={score}
         peek={table.peek}
         forced={forced}
@@ -231,7 +254,7 @@ function FieldScene({ table, own, t }: { table: Table; own: number | null; t: Pr
           {t("slow-now")}
         </p>
       )}
-      <AimResult events={table.events} busy={busy} t={t} />
+      <AimResult events={table.events} slip={table.slip} result={table.result} busy={busy} t={t} />
     </TableScene>
   );
 }

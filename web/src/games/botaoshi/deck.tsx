@@ -5,6 +5,7 @@ import type { Translate } from "../module";
 import type { Hands } from "./hands";
 import { DiscFace } from "./marks";
 import { discIn, isBearer, numberOf } from "./pieces";
+import { facesPole, rampOff } from "./slide";
 import { sayAim, sayWhyNot } from "./view-words";
 import type { SeenDisc, View } from "./wire";
 import { pieceName, sayRamp } from "./words";
@@ -20,12 +21,19 @@ interface Props extends DeckProps<View, Hands> {
 
 export function Deck(props: Props) {
   const { view, hands, fine, again, forced, t } = props;
-  const { live, doing, aim, straight } = hands;
+  const { live, doing, aim, straight, target, reach } = hands;
   const flicks = live && doing !== null && doing !== "place";
   return (
     <footer class="fl-deck" data-live={live}>
       {flicks && fine && aim && (
-        <FineAim aim={aim} straight={straight} words={sayAim(doing, aim, straight, t)} choose={hands.setAim} t={t} />
+        <FineAim
+          aim={aim}
+          straight={straight}
+          reach={reach}
+          words={sayAim(doing, aim, target, t)}
+          choose={hands.setAim}
+          t={t}
+        />
       )}
       <p class="fl-hint" data-test="hint" data-warn={hands.asked !== null || hands.blocked !== null} aria-live="polite">
         {hint(view, hands, t)}
@@ -44,7 +52,8 @@ export function Deck(props: Props) {
             {t("place")}
           </Act>
         )}
-        <IconAct test="slow" icon="again" act={again} words={t("slow")} />
+        {!aim && <IconAct test="same" icon="undo" act={props.same ?? null} words={t("same")} />}
+        {!aim && <IconAct test="slow" icon="again" act={again} words={t("slow")} />}
       </div>
     </footer>
   );
@@ -57,14 +66,19 @@ function Aims({ hands, fine, setFine, t }: Props) {
   return <AimActs hands={hands} fine={fine} setFine={setFine} flick={hands.act} words={words} t={t} />;
 }
 
-function hint(view: View, { live, doing, disc, aim, asked, blocked, straight }: Hands, t: Translate): string {
+function hint(view: View, { live, doing, disc, aim, asked, blocked, target, ramp }: Hands, t: Translate): string {
   if (!live || !doing || !disc) return "";
   const about = asked && discIn(view, asked);
   if (about) return sayWhyNot(about, t);
   if (blocked) return blocked === "edge" ? t("hint-edge") : t("hint-blocked", { piece: pieceName(blocked, t) });
-  if (aim) return sayAim(doing, aim, straight, t);
+  if (aim) return sayAim(doing, aim, target, t);
+  if (ramp && !facesPole(view, ramp)) return sayAside(rampOff(view, ramp), numberOf(disc.name), t);
   return t(`hint-${doing}`, { n: numberOf(disc.name) });
 }
+
+/** That the ramp does not point at the pole. */
+const sayAside = (left: number, disc: number, t: Translate): string =>
+  t("hint-score-aside", { n: Math.abs(left).toFixed(0), side: left > 0 ? "left" : "right", disc });
 
 /** The state of a disc in a word. */
 function stateOf({ how, why_not, where }: SeenDisc): string {

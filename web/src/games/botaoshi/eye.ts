@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Lens, nextEye, onTheWay, type Point, rigOf, type Stand, useGlide, useStroll } from "../../flick";
 import { MM } from "./pieces";
-import { EYES, type Eye, HOME, inside, neared, onFoot, type Sight, standFor, turned, type Walk } from "./walk";
+import { dragged, EYES, type Eye, HOME, inside, neared, onFoot, type Sight, standFor, turned, type Walk } from "./walk";
 
 const TURN = 0.55;
 
@@ -26,6 +26,13 @@ export interface Eyes {
   handlers: ReturnType<typeof useStroll>["handlers"];
 }
 
+/** How far the table goes by when what is seen is dragged by so many pixels, in metres. */
+function under(lens: Lens, right: number, down: number): [number, number] {
+  const { width, height } = lens;
+  const [one, other] = [lens.pick(width / 2, height / 2), lens.pick(width / 2 - right, height / 2 - down)];
+  return one && other ? [other[0] - one[0], other[1] - one[1]] : [0, 0];
+}
+
 export function useEye(props: Props): Eyes {
   const { root, view, seat, width, height, flat, instant, plan, moving, disc } = props;
   const [eye, choose] = useState<Eye>("around");
@@ -33,7 +40,7 @@ export function useEye(props: Props): Eyes {
   const atOnce = useRef(false);
   const goal = useMemo(
     () => (eye === "behind" && moving && !plan?.side ? null : standFor(props, flat ? "above" : eye, walk)),
-    [eye, walk, flat, width, height, plan, moving, seat, disc?.x, disc?.y, props.direction],
+    [eye, walk, flat, width, height, plan, moving, seat, disc?.x, disc?.y, props.direction, ...props.covered],
   );
   const stand = useGlide<Stand>({ goal, width, height, seconds: TURN, between: onTheWay, instant, atOnce });
   const unsized = () => standFor({ ...props, width: 100, height: 100 }, "above", HOME);
@@ -52,6 +59,7 @@ export function useEye(props: Props): Eyes {
   const { handlers } = useStroll({
     root,
     turned: (right, down) => go((now) => turned(now, stand, -right * 0.006, down * 0.005), true),
+    panned: (right, down) => go((now) => dragged(now, ...under(lens, right, down), view), true),
     nearer: (times, at: Point) => go((now) => neared(now, times, inside(lens.pick(at.x, at.y), view)), true),
   });
   const atDisc = (): [number, number] | null => disc && [disc.x * MM, disc.y * MM];

@@ -1,7 +1,7 @@
 // Where everything is, in metres, for what draws: the middle of each piece and how it is turned.
 
 import type { Place, Pose, Poses } from "../../flick";
-import { isPole, MM, ownerOf, poleOf, sizesOf } from "./pieces";
+import { isPole, MM, poleOf, sizesOf } from "./pieces";
 import type { View } from "./wire";
 
 /** How the pieces are turned about their axes, as the last flick left them. */
@@ -17,17 +17,17 @@ function standingAt([x, y]: readonly [number, number], view: Pick<View, "setup">
 }
 
 /** Every disc on the table, and every pole that stands. */
-export function liesIn(view: View, yaws: Yaws): Poses {
+export function liesIn(view: View, yaws: Yaws, seat: number | null = null): Poses {
   const poses: Poses = new Map();
   for (const { name, x, y } of view.discs)
-    if (x !== null && y !== null) poses.set(name, lyingAt({ x, y }, view, yaws.get(name) ?? facing(name)));
+    if (x !== null && y !== null) poses.set(name, lyingAt({ x, y }, view, yaws.get(name) ?? facing(seat)));
   for (const [seat, spot] of view.poles.entries())
     if (spot) poses.set(poleOf(seat), standingAt(spot, view, yaws.get(poleOf(seat)) ?? usualYaw(seat)));
   return poses;
 }
 
-/** Numbers are read from their owner's side. */
-export const facing = (name: string): number => (ownerOf(name) ? Math.PI : 0);
+/** Numbers are read from where one sits, whosever they are. */
+export const facing = (seat: number | null): number => (seat === 1 ? Math.PI : 0);
 
 /** Pennants fly to the east, a little towards their own side. */
 const usualYaw = (seat: number): number => (seat ? 0.35 : -0.35);

@@ -33,7 +33,7 @@ function mix(from: Pose, to: Pose, part: number): Pose {
 }
 
 /** One table's motion: it remembers how the pieces were left turned. */
-export function newMotion(): FlickMotion<View, FlightPlan> {
+export function newMotion(seat: number | null = null): FlickMotion<View, FlightPlan> {
   const yaws: Yaws = new Map();
   const keep = (film: Film) => {
     for (const name of film.moving) {
@@ -42,7 +42,7 @@ export function newMotion(): FlickMotion<View, FlightPlan> {
     }
   };
   return {
-    lies: (view) => liesIn(view, yaws),
+    lies: (view) => liesIn(view, yaws, seat),
     close,
     mix,
     planFor,

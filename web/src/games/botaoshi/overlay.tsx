@@ -1,6 +1,21 @@
 // What is drawn over the table, in either way of drawing it: what may be flicked, what may not, whose bearer it is, the aim.
 
-import { AimLine, Arrow, boxOf, type Lens, movedTo, type Place, type Poses, type Puff, PullString } from "../../flick";
+import {
+  AimLine,
+  Arrow,
+  boxOf,
+  gap,
+  LandingMark,
+  type Lens,
+  landingOf,
+  leftOf,
+  movedTo,
+  type Place,
+  type Poses,
+  type Puff,
+  PullString,
+  SlipMark,
+} from "../../flick";
 import type { Translate } from "../module";
 import type { Table } from "./board";
 import { closed, pathOf, pixels, ringOf } from "./drawing";
@@ -8,6 +23,7 @@ import type { Hands } from "./hands";
 import { isThere, stands } from "./lie";
 import { DiscMark } from "./marks";
 import { alongEdge, bearerOf, discIn, isBearer, isPole, MM, other, ownerOf, poleOf, sizesOf } from "./pieces";
+import { flightOf, poleFor, slideOf } from "./slide";
 import type { AimLine as AimPath, View } from "./wire";
 
 interface Props {
@@ -39,8 +55,13 @@ export function Overlay({ table, own, t }: Props) {
       {still && own !== null && <Own lens={lens} view={view} poses={poses} seat={own} t={t} />}
       {still && scoring && <Target lens={lens} view={view} poses={poses} seat={other(view.actor)} />}
       {live && view.awaits === "flick" && <Choices lens={lens} view={view} hands={hands} />}
+      {live && hands.aim && <OwnLanding lens={lens} view={view} hands={hands} />}
+      {live && hands.ramp && <PoleLine lens={lens} view={view} hands={hands} t={t} />}
       {live && hands.line && <EngineLine lens={lens} view={view} line={hands.line} />}
       {live && at && doing && <Halo lens={lens} view={view} hands={hands} at={at} />}
+      {table.slip && table.film && !hands.aim && (
+        <SlipMark lens={lens} slip={table.slip} film={table.film} words={`${Math.abs(table.slip.left).toFixed(1)}°`} />
+      )}
       {still && !hands.aim && isTiny(lens, view) && <Tags lens={lens} view={view} poses={poses} hands={hands} />}
       {live && <OwnAim lens={lens} view={view} hands={hands} t={t} />}
       {(busy === "aiming" || (still && away)) && <TheirAim lens={lens} view={view} poses={poses} t={t} />}
@@ -234,6 +255,66 @@ function Tags({ lens, view, poses, hands }: { lens: Lens; view: View; poses: Pos
     </g>
   );
 }
+
+const inMetres = ({ x, y }: Place): Place => ({ x: x * MM, y: y * MM });
+
+/** Where the disc would stop on free ground; over the ramp, where it would come down. */
+function OwnLanding({ lens, view, hands: { at, aim, doing, ramp } }: { lens: Lens; view: View; hands: Hands }) {
+  if (!at || !aim || doing === "place") return null;
+  const { disc, table } = sizesOf(view);
+  const slide = ramp ? flightOf(view, ramp) : slideOf(view);
+  const size = { width: table * MM, height: table * MM };
+  return (
+    <LandingMark
+      lens={lens}
+      at={inMetres(at)}
+      radius={(disc / 2) * MM}
+      landing={landingOf(inMetres(at), aim, slide)}
+      table={size}
+    />
+  );
+}
+
+/** The line over the ramp and the one to the pole, with how many degrees lie between them. */
+function PoleLine({ lens, view, hands, t }: { lens: Lens; view: View; hands: Hands; t: Translate }) {
+  const { at, aim, ramp, target } = hands;
+  const pole = poleFor(view);
+  if (!at || !ramp || !pole) return null;
+  const off = Math.abs(leftOf(aim?.angle ?? ramp.angle, target));
+  const far = gap(at, pole);
+  const turn = ((aim?.angle ?? ramp.angle) * Math.PI) / 180;
+  const end = { x: at.x + Math.cos(turn) * far, y: at.y + Math.sin(turn) * far };
+  const spot = lens.project(pole.x * MM, pole.y * MM);
+  const good = off < STRAIGHT;
+  const line = (to: Place) =>
+    pathOf(lens, [
+      [at.x, at.y, 1],
+      [to.x, to.y, 1],
+    ]);
+  return (
+    <g class="bt-off" data-test="off" data-off={off.toFixed(1)} data-good={good}>
+      <path d={line(pole)} class="bt-off-pole" />
+      {!aim && <path d={line(end)} class="bt-off-ramp" />}
+      {spot.depth > 0.05 && (
+        <g transform={movedTo(besideSpot(lens, spot))}>
+          <rect x="-38" y="-12" width="76" height="24" rx="12" />
+          <text y="4.500" text-anchor="middle">
+            {good ? t("aim-on") : t("aim-off", { n: off.toFixed(1) })}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Less than this many degrees off is at the pole. */
+const STRAIGHT = 0.5;
+
+/** Words beside the pole, where there is room. */
+const besideSpot = (lens: Lens, { x, y }: { x: number; y: number }) => ({
+  x: x + 58 > lens.width - 40 ? x - 58 : x + 58,
+  y: Math.min(lens.height - 16, Math.max(16, y + 4)),
+});
 
 /** Where one aims oneself, and the hand that pulls. */
 function OwnAim({ lens, view, hands: { at, aim, doing }, t }: { lens: Lens; view: View; hands: Hands; t: Translate }) {

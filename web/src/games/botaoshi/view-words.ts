@@ -15,7 +15,8 @@ export function sayDo(view: View, mine: boolean, t: Translate): string {
   const piece = view.mend ? pieceName(view.mend.piece, t) : "";
   const disc = view.discs.find(({ how }) => how !== null);
   const bears = awaits === "enter" && disc && isBearer(disc.name) ? "-bearer" : "";
-  const words = t(`do-${mine ? "yours-" : ""}${awaits}${bears}`, {
+  const ramp = awaits === "flick" && view.ramp.type === "ramp" ? "-ramp" : "";
+  const words = t(`do-${mine ? "yours-" : ""}${awaits}${bears}${ramp}`, {
     who: seatName(view.actor, t),
     piece,
     n: disc ? numberOf(disc.name) : 0,
@@ -71,12 +72,12 @@ function sayWays(view: View, t: Translate): string[] {
   });
 }
 
-export function sayView(view: View, t: Translate): string[] {
+export function sayView(view: View, t: Translate, shared = false): string[] {
   const { won, streak, result } = view;
   const lines = [t("view-round", { n: view.round + 1, white: won[0] ?? 0, black: won[1] ?? 0 })];
   for (const [seat, n] of streak.entries()) if (n > 0) lines.push(t("view-streak", { who: seatName(seat, t), n }));
   if (result) return lines;
-  lines.push(sayDo(view, view.seat === view.actor, t));
+  lines.push(sayDo(view, !shared && view.seat === view.actor, t));
   for (const [seat, owes] of view.owed.entries()) if (owes) lines.push(t("rounds-owed", { who: seatName(seat, t) }));
   lines.push(...view.discs.map((disc) => sayDisc(disc, t)));
   view.poles.forEach((spot, seat) => {

@@ -18,9 +18,11 @@ export interface Walk {
   elevation: number | null;
   near: number;
   towards: [number, number] | null;
+  /** How far what is seen was dragged, in metres of the table. */
+  aside: [number, number];
 }
 
-export const HOME: Walk = { around: 0, elevation: null, near: 1, towards: null };
+export const HOME: Walk = { around: 0, elevation: null, near: 1, towards: null, aside: [0, 0] };
 
 /** What there is to be seen, and in how large a picture. */
 export interface Sight {
@@ -32,6 +34,8 @@ export interface Sight {
   disc: Place | null;
   direction: number;
   plan: FlightPlan | null;
+  /** How many pixels of the picture are covered by bars: at the top and at the bottom. */
+  covered: readonly [number, number];
 }
 
 const homeOf = (seat: number | null): number => (seat === 1 ? Math.PI / 2 : -Math.PI / 2);
@@ -44,6 +48,7 @@ export function onFoot(walk: Walk, eye: Eye, at: Stand | null, seat: number | nu
     elevation: Math.min(STRAIGHT, at.elevation),
     near: eye === "behind" ? 0.6 : 1,
     towards: null,
+    aside: [0, 0],
   };
 }
 
@@ -56,6 +61,16 @@ export function neared(walk: Walk, times: number, at: [number, number] | null): 
   const near = Math.min(1.1, Math.max(NEAREST, walk.near / times));
   if (near >= 1) return { ...walk, near, towards: null };
   return { ...walk, near, towards: walk.towards ?? at };
+}
+
+/** So far beyond the table one may drag what is seen, in metres. */
+const BEYOND = 0.15;
+
+/** What is seen, dragged so far; one can't drag the table away. */
+export function dragged(walk: Walk, east: number, north: number, view: View): Walk {
+  const half = (sizesOf(view).table / 2) * MM + BEYOND;
+  const held = (along: number) => Math.min(half, Math.max(-half, along));
+  return { ...walk, aside: [held(walk.aside[0] + east), held(walk.aside[1] + north)] };
 }
 
 /** The nearest point of the table, in metres. */
@@ -113,21 +128,33 @@ function cornersOf(view: View): Vec[] {
   ];
 }
 
-function above({ view, seat, width, height }: Sight): Stand {
+function above(sight: Sight): Stand {
+  const { view, seat, width, height } = sight;
   const towards = { azimuth: homeOf(seat), elevation: STRAIGHT, fov: 20 };
-  return fitted(cornersOf(view), towards, { width, height, margin: [26, 26, 26, 26] });
+  return fitted(cornersOf(view), towards, { width, height, margin: marginOf(sight) });
 }
 
-function around({ view, seat, width, height }: Sight, walk: Walk): Stand {
+/** What lies over the picture: above, right, below and left. Beside a wide table there is room for it. */
+function marginOf({ width, height, covered: [top, bottom] }: Sight): [number, number, number, number] {
+  if (width > height * 1.15) return [28, 12, bottom + 8, 12];
+  return [top + 22, 6, bottom + 14, 6];
+}
+
+function around(sight: Sight, walk: Walk): Stand {
+  const { view, seat, width, height } = sight;
   const wide = sizesOf(view).table * MM;
-  const elevation = walk.elevation ?? (width > height * 1.45 ? 0.72 : 0.95);
+  const elevation = walk.elevation ?? (width > height * 1.45 ? 0.72 : width > height ? 0.95 : 1.18);
   const azimuth = homeOf(seat) + walk.around;
   const whole = fitted(
     [...cornersOf(view), [wide / 2, wide, 0.05], [wide / 2, 0, 0.05]],
     { azimuth, elevation, fov: 24 },
-    { width, height, margin: width < 500 ? [height < 300 ? 18 : 54, 8, 26, 8] : [34, 18, 44, 18] },
+    { width, height, margin: marginOf(sight) },
   );
-  if (walk.near === 1) return whole;
+  const moved = (stand: Stand): Stand => {
+    const [east, north, up] = stand.target;
+    return { ...stand, target: [east + walk.aside[0], north + walk.aside[1], up] };
+  };
+  if (walk.near === 1) return moved(whole);
   const [x, y] = walk.towards ?? [wide / 2, wide / 2];
   const part = Math.min(1, Math.max(0, (1 - walk.near) / (1 - NEAREST)));
   const target: Vec = [
@@ -135,5 +162,5 @@ function around({ view, seat, width, height }: Sight, walk: Walk): Stand {
     whole.target[1] + (y - whole.target[1]) * part,
     whole.target[2] * (1 - part),
   ];
-  return { ...whole, target, distance: whole.distance * walk.near };
+  return moved({ ...whole, target, distance: whole.distance * walk.near });
 }

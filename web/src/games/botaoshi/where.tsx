@@ -43,10 +43,11 @@ export function Where({ view, mine, over, won, t }: Props) {
 function Facts({ view, phase, t }: { view: View; phase: View["phase"]; t: Translate }) {
   const limit = view.setup.turn_limit;
   const n = view.turns + 1;
+  const [round, rounds] = [view.round + 1, view.setup.round_limit];
   const who = seatName(view.starter, t);
   return (
     <p class="fl-where-facts">
-      <b>{t("where-round", { n: view.round + 1 })}</b>
+      <b>{rounds === null ? t("where-round", { n: round }) : t("where-round-of", { n: round, limit: rounds })}</b>
       {phase === "setup" && <span>{t("where-setup")}</span>}
       {phase === "play" && (
         <span data-test="turns">{limit === null ? t("where-turn", { n }) : t("where-turn-of", { n, limit })}</span>

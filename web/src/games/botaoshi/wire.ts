@@ -3,6 +3,13 @@
 import type { AimContact, Erred, HandError, Off, Result, Touch } from "../../wire";
 
 export type { AimContact, Erred, HandError, Off, Result, Touch };
+export const SLIDE = 5.886;
+export const HAND_ANGLE = 0.4;
+export const HAND_ANGLE_MORE = 1.2;
+export const HAND_SPEED = 0.01;
+export const HAND_SPEED_MORE = 0.03;
+export const LEAP = 1.2;
+export const LEAP_MORE = 0.006;
 export type AnyEvent = Entered | Flicked | Tried | Placed | Raised | Skipped | Erred | Rested | LaidFlat | Fell | Fouled | PutOn | NotEntered | Missed | PlayBegan | RoundWon | RoundVoid;
 export type AnyMove = Enter | Flick | Score | Place | Raise | Skip | HandError | Settled;
 
@@ -93,7 +100,7 @@ export interface Mend {
 export interface Missed {
   type: "missed";
   seat: number;
-  why: "fell-before" | "no-strike" | "scored" | "still-stands" | "touched-table";
+  why: "fell-before" | "missed-ramp" | "no-strike" | "scored" | "still-stands" | "touched-table";
 }
 
 /** Why no scoring shot can be made, and the disc that this is about, if any. */
@@ -160,6 +167,7 @@ export interface Ramp {
   x: number;
   y: number;
   angle: number;
+  within: number;
 }
 
 /** Where a disc came to rest, and whether flat; or where a pole stands that has moved. */
@@ -174,6 +182,7 @@ export interface Rest {
 export interface Rested {
   type: "rested";
   seat: number;
+  disc: string;
   events: ([string, string])[];
   rests: Rest[];
   left: Off[];
@@ -227,6 +236,8 @@ export interface Setup {
   hand: "human" | "steady";
   practice: boolean;
   turn_limit: number | null;
+  round_limit: number | null;
+  rules: number;
   sizes: Sizes;
 }
 

@@ -3,6 +3,7 @@
 import type { SeatName } from "../../wire";
 import type { Translate } from "../module";
 import { isBearer, isPole, numberOf, ownerOf } from "./pieces";
+import { facesPole, rampOff } from "./slide";
 import type { AnyEvent, View } from "./wire";
 
 export const seatName = (seat: number, t: Translate): string => t(seat ? "side-1" : "side-0");
@@ -45,7 +46,9 @@ function sayNoRamp(code: string, disc: string | null, t: Translate): string {
 }
 
 /** Where the ramp goes, or why not. */
-export function sayRamp({ ramp }: Pick<View, "ramp">, t: Translate): string {
+export function sayRamp(view: View, t: Translate): string {
+  const { ramp } = view;
   if (ramp.type === "no-ramp") return sayNoRamp(ramp.code, ramp.disc ?? null, t);
+  if (!facesPole(view, ramp)) return t("ramp-aside", { n: Math.abs(rampOff(view, ramp)).toFixed(0) });
   return t("ramp-fits", { shooter: numberOf(ramp.shooter), front: numberOf(ramp.front) });
 }

@@ -20,6 +20,8 @@ type Result = AimResult<AimState>;
 const FIRST_SPEED = 1;
 /** How near to a coin one takes hold of it, in pixels. */
 const GRAB = { mouse: 26, touch: 38 };
+/** So near to the coin, in pixels, a pull is measured. */
+const NEARBY = 8;
 /** So much beyond the tee's ring a finger still carries the coin, in tile widths. */
 const AROUND_TEE = 0.9;
 
@@ -62,7 +64,9 @@ function aimOf({ view, state, lens }: Facts, pull: Pull): Aim | null {
   const at = coinSpot(view, state);
   if (!at || pull.idle) return null;
   const on = onScreen(lens, at);
-  const hand = under(lens, { x: on.x + pull.at.x - pull.from.x, y: on.y + pull.at.y - pull.from.y });
+  // A straight line is straight on the screen too: a place near the coin is enough, and never beyond the horizon.
+  const part = NEARBY / gap(pull.at, pull.from);
+  const hand = under(lens, { x: on.x + (pull.at.x - pull.from.x) * part, y: on.y + (pull.at.y - pull.from.y) * part });
   return hand && { angle: bearing(hand, at), speed: pullSpeed(pull), hand: pull.at, from: pull.from };
 }
 
@@ -84,8 +88,8 @@ export const machine: AimMachine<View, AimState> = {
     const near = gap(point, on) <= GRAB[touch ? "touch" : "mouse"];
     if (near && !state.placing) return { taken: { pull: on }, sound: "lift" };
     if (view.awaits === "tee" && (near || nearTee(facts, point))) return { taken: "carry" };
-    // A finger can't leave the screen: it may pull from anywhere.
-    return { taken: touch && !state.placing ? { pull: point } : null };
+    // The coin may lie near the edge of the screen: one may pull from anywhere.
+    return { taken: state.placing ? null : { pull: point } };
   },
   pulled: (facts, pull) => ({ state: { ...facts.state, aim: aimOf(facts, pull) } }),
   released: (facts, pull) => {

@@ -13,6 +13,7 @@ import {
   Picture,
   type Place,
   TableScene,
+  together,
   useFlickMotion,
   useSize,
   useTableKeys,
@@ -20,16 +21,19 @@ import {
 import { useMedia } from "../../parts/media";
 import { Sheet } from "../../parts/sheet";
 import type { BoardProps } from "../module";
-import { arrow } from "./aim";
+import { arrow, machine } from "./aim";
 import { Card } from "./card";
 import { Deck, Keys } from "./deck";
-import { EYES, type Eye, useEye } from "./eye";
+import { EYES, useEye } from "./eye";
 import { Flat } from "./flat";
-import { type Hands, useHands } from "./hands";
+import { useHands } from "./hands";
 import { tileIn, withTee } from "./lie";
-import { motion } from "./motion";
+import { momentIn } from "./moment";
+import { MomentBanner } from "./moment-banner";
+import { motionSeenBy } from "./motion";
 import { Overlay } from "./overlay";
-import { coinOf, METRE } from "./pieces";
+import { METRE } from "./pieces";
+import { useSight } from "./sight";
 import { Where } from "./where";
 import type { AnyEvent, View } from "./wire";
 import { sayOutcome } from "./words";
@@ -51,77 +55,86 @@ function useOwn({ acting = null, play }: Props): { own: (seat: number) => boolea
   };
 }
 
+/** How many times as fast the films of others are shown to somebody in a hurry. */
+const HURRY = 6;
+
+/** Whether one skips to the own turn: then the films of others run fast. */
+function useHurry(
+  { seat, shared, people }: Props,
+  turn: number,
+  live: boolean,
+): [boolean, ((on: boolean) => void) | null] {
+  const [hurries, hurry] = useState(false);
+  if (hurries && live) hurry(false);
+  const waits = people !== undefined && !shared && seat !== null && turn !== seat;
+  return [hurries, waits ? hurry : null];
+}
+
+/** What moves: then the eye keeps still. */
+const MOVING: readonly Busy[] = ["film", "slow", "tidying", "cheering"];
+
 /** All that is shown of the table now. */
 function useTable(props: Props) {
   const { acting = null, instant, sound } = props;
   const { own, play } = useOwn(props);
-  const { shown: view, poses: lying, busy, film, films, again, finish } = useFlickMotion(motion, { ...props, own });
+  const sight = useRef(NOWHERE);
+  const motion = useMemo(() => motionSeenBy(sight), []);
+  const times = useRef(1);
+  const moves = useFlickMotion(motion, { ...props, own, times: times.current });
+  const { shown: view, poses: lying, busy, film, films, again, finish } = moves;
   const scene = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn>("waiting");
-  const [eye, setEye] = useState<Eye>("close");
-  const sight = useRef(NOWHERE);
   const awaited = view.awaits === "tee" || view.awaits === "flick";
   const live = acting !== null && acting === view.turn && busy === null && awaited;
+  const [hurries, hurry] = useHurry(props, view.turn, live);
+  times.current = hurries ? HURRY : 1;
   const hands = useHands({ view, live, eye: sight, root: scene, play, sound, ask: props.aim });
   const { width, height } = useSize(scene);
-  const lens = useEye({
-    ...useSight(view, lying, busy, hands),
-    eye,
+  const moving = MOVING.includes(busy);
+  const turn = machine.turnOf(view, live);
+  const eyes = useEye({
+    ...useSight({ view, lying, moving: moving || busy === "swing", hands, lens: sight.current, turn }),
+    root: scene,
     setup: view.setup,
     width,
     height,
     flat: drawn === "flat",
     across: useMedia("(orientation: landscape)"),
-    film: busy && busy !== "aiming" ? film : null,
+    film: busy === "swing" ? film : null,
+    moving,
+    turn,
     instant,
   });
-  sight.current = lens;
+  sight.current = eyes.lens;
   const teed = live && view.awaits === "tee" && hands.at;
   const poses = teed ? withTee(lying, view.turn, [teed.x, teed.y]) : lying;
   const events = (props.step?.events ?? NO_EVENTS) as readonly AnyEvent[];
-  const seen = { view, busy, films, scene, drawn, setDrawn, eye, setEye, live, hands, lens, poses };
+  const rested = events.some(({ type }) => type === "rested") ? events : NO_EVENTS;
+  const skip = () => {
+    hurry?.(true);
+    finish();
+  };
   return {
-    ...seen,
+    ...{ view, busy, films, scene, drawn, setDrawn, eyes, lens: eyes.lens, live, hands, poses, hurries },
     over: view.awaits === "nothing" || (busy === null && Boolean(props.over)),
-    /** What the last flick led to. */
-    outcome: busy || !events.some(({ type }) => type === "rested") ? NO_EVENTS : events,
+    /** What the last flick led to; and what of it has its moment now. */
+    outcome: busy ? NO_EVENTS : rested,
+    moment: busy === "cheering" ? momentIn(rested) : null,
     again: busy ? null : again,
-    skip: busy ? finish : null,
+    /** Shows the end of the film; while others play, of all films up to the own turn. */
+    skip: hurry ? (hurries ? () => hurry(false) : skip) : busy ? finish : null,
+    waits: hurry !== null,
   };
 }
 
 type Table = ReturnType<typeof useTable>;
 
-const inMetres = (place: Place): Place => ({ x: place.x * METRE, y: place.y * METRE });
-
-/** What the eye looks at: the coin that is played, which may not be teed yet, the hole, and where the aim goes. */
-function useSight(view: View, lying: Table["poses"], busy: Busy, { at, aim, straight }: Hands) {
-  const coin = busy ? undefined : view.coins[view.turn];
-  const spot = coin ? { x: coin.x, y: coin.y } : view.tee_spot ? { x: view.tee_spot[0], y: view.tee_spot[1] } : null;
-  const [seen, setSeen] = useState(spot);
-  useEffect(() => {
-    if (!busy) setSeen(spot);
-  }, [spot?.x, spot?.y, busy]);
-  // While a hand pulls, the eye keeps still: else what one aims at would run away.
-  const direction = useRef(0);
-  if (!aim?.hand && at && straight !== null) direction.current = ((aim?.angle ?? straight) * Math.PI) / 180;
-  const from = busy ? seen : spot;
-  const hole = tileIn(view, view.target);
-  const tee = tileIn(view, view.tee);
-  return {
-    coin: from ? inMetres(from) : (lying.get(coinOf(view.turn)) ?? null),
-    hole: hole ? inMetres(hole) : null,
-    tee: tee && view.awaits === "tee" ? inMetres(tee) : null,
-    direction: direction.current,
-  };
-}
-
-function useKeys({ view, live, hands, eye, setEye, again, skip }: Table): void {
+function useKeys({ view, live, hands, eyes, again, skip }: Table): void {
   const { aim, placing } = hands;
   const mine = live && hands.at !== null;
   useTableKeys({
     keys: {
-      v: () => setEye(nextEye(EYES, eye)),
+      v: () => eyes.setEye(nextEye(EYES, eyes.eye)),
       s: again ?? skip,
       t: mine && view.awaits === "tee" ? () => hands.setPlacing(!placing) : null,
       Escape: mine && (aim || placing) ? hands.cancel : null,
@@ -132,7 +145,7 @@ function useKeys({ view, live, hands, eye, setEye, again, skip }: Table): void {
 }
 
 /** Facts for tests: how the table stands, and where things are on the screen. */
-function factsOf({ view, busy, films, scene, drawn, eye, live, hands, lens }: Table) {
+function factsOf({ view, busy, films, scene, drawn, eyes, live, hands, lens, hurries }: Table) {
   const { at, aim } = hands;
   const [left, top] = cornerOf(scene.current);
   const spot = (place: Place | null | undefined) => place && lens.project(place.x * METRE, place.y * METRE);
@@ -146,7 +159,9 @@ function factsOf({ view, busy, films, scene, drawn, eye, live, hands, lens }: Ta
     "data-busy": busy ?? "",
     "data-films": films,
     "data-drawn": drawn,
-    "data-eye": eye,
+    "data-eye": eyes.eye,
+    "data-hurries": hurries,
+    "data-height": lens.rig.eye[2].toFixed(4),
     "data-coin-x": coin && Math.round(coin.x + left),
     "data-coin-y": coin && Math.round(coin.y + top),
     "data-hole-x": hole && Math.round(hole.x + left),
@@ -175,7 +190,8 @@ export function Board(props: Props) {
   const [card, setCard] = useState(false);
   const [fine, setFine] = useFine(table);
   const cardOf = useMemo(() => <Card view={view} t={t} />, [view, t]);
-  const mine = !over && (live || (view.turn === props.seat && view.awaits !== "nothing"));
+  const ours = live || (view.turn === props.seat && view.awaits !== "nothing");
+  const mine = !over && ours && !props.shared;
   const where = useMemo(() => <Where view={view} over={over} mine={mine} t={t} />, [view, mine, over, t]);
   return (
     <div class="fl-board pp-board" data-test="ppolf-board" {...factsOf(table)}>
@@ -190,6 +206,8 @@ export function Board(props: Props) {
           setFine={setFine}
           again={table.again}
           skip={table.skip}
+          hurries={table.hurries}
+          waits={table.waits}
           openCard={wide ? null : () => setCard(true)}
           t={t}
         />
@@ -198,7 +216,9 @@ export function Board(props: Props) {
       {wide && <div class="pp-side">{cardOf}</div>}
       {card && !wide && (
         <Sheet title={t("card")} close={() => setCard(false)} test="card-sheet">
-          {cardOf}
+          <section class="pp-card-box" tabIndex={0} aria-label={t("card")} data-test="card-box">
+            {cardOf}
+          </section>
         </Sheet>
       )}
     </div>
@@ -206,12 +226,13 @@ export function Board(props: Props) {
 }
 
 function CourseScene({ table, t }: { table: Table; t: Props["t"] }) {
-  const { view, busy, scene, drawn, setDrawn, eye, setEye, live, hands, lens, poses, outcome } = table;
+  const { view, busy, scene, drawn, setDrawn, eyes, lens, live, hands, poses, outcome, moment } = table;
   const painting = useRef(null);
   const { width, height } = view.setup;
   const foul = outcome.some(({ type }) => type === "penalty");
+  const handlers = together(hands.handlers, eyes.handlers);
   return (
-    <TableScene scene={scene} live={live} pulling={hands.aim?.hand !== undefined} handlers={hands.handlers} t={t}>
+    <TableScene scene={scene} live={live} pulling={hands.aim?.hand !== undefined} handlers={handlers} t={t}>
       <Picture
         lens={lens}
         poses={poses}
@@ -225,13 +246,14 @@ function CourseScene({ table, t }: { table: Table; t: Props["t"] }) {
       {lens.width > 0 && (
         <Overlay lens={lens} view={view} poses={poses} hands={hands} busy={busy} outcome={outcome} t={t} />
       )}
-      <EyeSwitch eyes={EYES} eye={eye} setEye={setEye} t={t} />
+      <EyeSwitch eyes={EYES} eye={eyes.eye} setEye={eyes.setEye} t={t} />
       {drawn === "waiting" && <p class="fl-note">{t("loading")}</p>}
       {busy === "slow" && (
         <p class="fl-slow" aria-hidden="true">
           ×⅕
         </p>
       )}
+      {moment && <MomentBanner moment={moment} t={t} />}
       {!hands.aim && <Outcomes lines={sayOutcome(outcome, t)} foul={foul} />}
     </TableScene>
   );

@@ -1,6 +1,7 @@
 // Below the table, where the thumbs are: what to do, fine aim, the film again, the scorecard.
 
 import { Act, AimActs, type DeckProps, FineAim, IconAct, KeyList } from "../../flick";
+import { useMedia } from "../../parts/media";
 import type { Translate } from "../module";
 import type { Hands } from "./hands";
 import { gapTo, tileIn } from "./lie";
@@ -9,12 +10,16 @@ import type { View } from "./wire";
 
 interface Props extends DeckProps<View, Hands> {
   skip: (() => void) | null;
+  /** Others play, and their films run fast. */
+  hurries: boolean;
+  waits: boolean;
   openCard: (() => void) | null;
 }
 
 export function Deck(props: Props) {
-  const { view, hands, fine, again, skip, openCard, t } = props;
+  const { view, hands, fine, again, skip, hurries, waits, openCard, t } = props;
   const { live, aim, at, straight } = hands;
+  const touch = useMedia("(pointer: coarse)");
   const words = live && at && aim ? sayAim(view, at, aim, t) : null;
   return (
     <footer class="fl-deck" data-live={live}>
@@ -22,12 +27,18 @@ export function Deck(props: Props) {
         <FineAim aim={aim} straight={straight} words={words} choose={hands.setAim} t={t} />
       )}
       <p class="fl-hint" data-test="hint" aria-live="polite">
-        {words === null ? hint(view, hands, t) : <output data-test="aim">{words}</output>}
+        {words === null ? hint(view, hands, touch, t) : <output data-test="aim">{words}</output>}
       </p>
       <div class="fl-acts">
         {live && <Aims {...props} />}
         <IconAct test="slow" icon="again" act={again} words={t("slow")} />
-        <IconAct test="skip" icon="last" act={skip} words={t("skip")} />
+        <IconAct
+          test="skip"
+          icon="last"
+          act={skip}
+          words={t(waits ? "skip-turn" : "skip")}
+          {...(waits ? { pressed: hurries } : {})}
+        />
         <IconAct test="open-card" icon="list" act={openCard} words={t("card-open")} />
       </div>
     </footer>
@@ -50,11 +61,11 @@ function Aims({ view, hands, fine, setFine, t }: Props) {
   );
 }
 
-function hint(view: View, { live, at, placing }: Hands, t: Translate): string {
+function hint(view: View, { live, at, placing }: Hands, touch: boolean, t: Translate): string {
   if (!live || !at) return "";
   const tee = view.awaits === "tee" ? tileIn(view, view.tee) : undefined;
   if (tee && gapTo(tee, at.x, at.y) > (view.tee_within ?? 1) + 0.01) return t("hint-far");
-  return t(placing ? "hint-placing" : tee ? "hint-tee" : "hint-flick");
+  return t(placing ? "hint-placing" : tee ? "hint-tee" : touch ? "hint-flick-touch" : "hint-flick");
 }
 
 const KEYS: readonly (readonly [string, string])[] = [

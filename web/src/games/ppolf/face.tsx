@@ -7,7 +7,6 @@ import { Vignette } from "./vignette";
 const face: Face = {
   Vignette,
   printable: true,
-  usual: { hand: "human" },
 };
 
 export default face;

@@ -6,11 +6,13 @@ import "./ppolf.css";
 import "./overlay.css";
 import "./card.css";
 import "./print.css";
+import "./obstacles.css";
 import type { GameModule } from "../module";
 import { Board } from "./board";
+import { OwnObstacles } from "./obstacles";
 import { Printable } from "./printable";
 import { Score } from "./score";
-import { sayView } from "./view-words";
+import { sayHole, sayView } from "./view-words";
 import type { View } from "./wire";
 
 const ppolf: GameModule<View> = {
@@ -18,6 +20,8 @@ const ppolf: GameModule<View> = {
   Board,
   Score,
   Printable,
+  fields: { own_obstacles: OwnObstacles },
+  chapter: sayHole,
   seats: (view) => view.setup.players,
   sayView,
 };

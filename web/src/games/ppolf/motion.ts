@@ -1,9 +1,11 @@
 // How a step is shown: the aim of others, the film of a flick, what is put back or picked up.
 
-import type { FlickMotion, Plan, Pose } from "../../flick";
+import type { Cheer, FlickMotion, Lens, Plan, Pose } from "../../flick";
+import { sees } from "./eye";
 import { liesIn } from "./lie";
+import { type MomentKind, momentIn } from "./moment";
 import { seatOf } from "./pieces";
-import type { View } from "./wire";
+import type { AnyEvent, View } from "./wire";
 
 const SLOW = 0.2;
 /** How long one sees where another aims, in seconds. */
@@ -20,11 +22,26 @@ const mix = (from: Pose, to: Pose, part: number): Pose => ({
   angle: close(from, to) ? to.angle : from.angle + (to.angle - from.angle) * part,
 });
 
-export const motion: FlickMotion<View, Plan> = {
+/** How long a moment is, in seconds, and what is heard of it. */
+const CHEERS: Record<MomentKind, Cheer> = {
+  ace: {
+    seconds: 2.4,
+    sounds: [
+      { at: 0, name: "win" },
+      { at: 0.25, name: "cheer" },
+    ],
+  },
+  ricochet: { seconds: 1.5, sounds: [{ at: 0, name: "cheer", loud: 0.7 }] },
+  fall: { seconds: 1.2, sounds: [{ at: 0, name: "fall", loud: 0.8 }] },
+};
+
+/** One table's motion: it knows what is in the picture. */
+export const motionSeenBy = (lens: { current: Lens }): FlickMotion<View, Plan> => ({
   lies: liesIn,
   close,
   mix,
   planFor: () => ({ rate: 1, slow: SLOW, side: null }),
+  swings: ({ film, view }) => !sees(lens.current, film, view.setup),
   looks: (events) => (events.some(({ type }) => type === "teed" || type === "flicked") ? LOOK : null),
   meets: ({ a, b }, loud) => {
     const coins = [a, b].filter((name) => seatOf(name) !== null).length;
@@ -32,6 +49,9 @@ export const motion: FlickMotion<View, Plan> = {
   },
   drops: 1,
   arranges: () => false,
-  cheers: () => false,
+  cheers: (events) => {
+    const moment = momentIn(events as readonly AnyEvent[]);
+    return moment ? CHEERS[moment.kind] : false;
+  },
   dusty: false,
-};
+});

@@ -1,12 +1,16 @@
 // What is drawn over the table, in either way of drawing it: the hole, the tee, who is how close, the aim.
 
 import {
+  type Aim,
   AimLine,
   Arrow,
   type Busy,
   boxOf,
   drawingIn,
+  type Kept,
+  LandingMark,
   type Lens,
+  landingOf,
   movedTo,
   type Place,
   type Poses,
@@ -17,6 +21,7 @@ import type { Hands } from "./hands";
 import { gapTo, outline, shapeOf, tileIn } from "./lie";
 import { CoinMark } from "./marks";
 import { COIN, coinOf, METRE, TILE_THICK } from "./pieces";
+import { inMetres, slideOf } from "./slide";
 import type { AnyEvent, Piece, View } from "./wire";
 import { tenths } from "./words";
 
@@ -49,6 +54,7 @@ export function Overlay({ lens, view, poses, hands, busy, outcome, t }: Props) {
       )}
       {playing && hole && <Hole lens={lens} hole={{ ...hole, ...placeOf(poses, hole) }} number={view.hole + 1} />}
       {!aim && <Fouls lens={lens} outcome={outcome} view={view} />}
+      {live && at && aim && <Stop lens={lens} view={view} at={at} aim={aim} />}
       {live && hands.line && <Line lens={lens} line={hands.line} />}
       {live && at && <Halo lens={lens} at={at} placing={hands.placing} />}
       <Tags
@@ -57,20 +63,42 @@ export function Overlay({ lens, view, poses, hands, busy, outcome, t }: Props) {
         turn={still && playing ? view.turn : null}
         hidden={live && aim ? coinOf(view.turn) : null}
       />
-      {live && aim && at && <OwnAim lens={lens} hands={hands} t={t} />}
-      {(still || busy === "aiming") && !live && <TheirAim lens={lens} view={view} poses={poses} t={t} />}
+      {live && aim && at && <OwnAim lens={lens} view={view} hands={hands} t={t} />}
+      {(still || busy === "aiming" || busy === "swing") && !live && (
+        <TheirAim lens={lens} view={view} poses={poses} t={t} />
+      )}
     </svg>
   );
 }
 
+/** Where the coin would stop on free ground, and how far the hand may miss that. */
+function Stop({ lens, view, at, aim }: { lens: Lens; view: View; at: Place; aim: Aim }) {
+  const from = inMetres(at);
+  const { width, height } = view.setup;
+  return (
+    <LandingMark
+      lens={lens}
+      at={from}
+      radius={(COIN * METRE) / 2}
+      landing={landingOf(from, aim, slideOf(view))}
+      table={{ width: width * METRE, height: height * METRE }}
+    />
+  );
+}
+
 /** Where one aims oneself, and the hand that pulls. */
-function OwnAim({ lens, hands: { aim, at }, t }: { lens: Lens; hands: Hands; t: Translate }) {
+function OwnAim({ lens, view, hands, t }: { lens: Lens; view: View; hands: Hands; t: Translate }) {
+  const { aim, at, line } = hands;
   if (!aim || !at) return null;
-  const place = { x: at.x * METRE, y: at.y * METRE };
+  const place = inMetres(at);
+  const { spot } = landingOf(place, aim, slideOf(view));
+  const met = line?.contact ?? null;
+  const kept = [keptAt(lens, spot, COIN), ...(met ? [keptAt(lens, met, COIN)] : [])];
+  if (aim.hand) kept.push({ ...aim.hand, radius: 24 });
   return (
     <>
       {aim.hand && <PullString from={aim.from ?? lens.project(place.x, place.y)} hand={aim.hand} />}
-      <CoinArrow lens={lens} at={place} angle={aim.angle} speed={aim.speed} t={t} />
+      <CoinArrow lens={lens} view={view} at={place} angle={aim.angle} speed={aim.speed} kept={kept} t={t} />
     </>
   );
 }
@@ -80,16 +108,44 @@ function TheirAim({ lens, view, poses, t }: { lens: Lens; view: View; poses: Pos
   const at = poses.get(coinOf(view.turn));
   const { aim } = view;
   if (!aim || !at || (view.awaits !== "settled" && view.awaits !== "hand")) return null;
-  return <CoinArrow lens={lens} at={at} angle={aim.angle} speed={aim.speed} t={t} />;
+  return <CoinArrow lens={lens} view={view} at={at} angle={aim.angle} speed={aim.speed} kept={[]} t={t} />;
 }
 
-function CoinArrow(props: { lens: Lens; at: Place; angle: number; speed: number; t: Translate }) {
-  const { up } = props.lens.rig;
-  const turn = (props.angle * Math.PI) / 180 + (up[0] < -0.5 ? Math.PI / 2 : 0);
+/** A circle around a place, in metres, that words must not hide; so many tile widths across. */
+function keptAt(lens: Lens, { x, y }: Place, wide: number): Kept {
+  return { ...lens.project(x, y), radius: Math.max(10, (lens.scaleAt(x, y) * wide * METRE) / 2 + 4) };
+}
+
+/** The flag stands so high above the hole, in pixels. */
+const FLAG = 50;
+
+interface CoinArrowProps {
+  lens: Lens;
+  view: View;
+  at: Place;
+  angle: number;
+  speed: number;
+  /** What its words must not hide, besides the hole with its flag and the coins. */
+  kept: readonly Kept[];
+  t: Translate;
+}
+
+function CoinArrow({ view, kept, ...props }: CoinArrowProps) {
+  const { lens } = props;
+  const hole = tileIn(view, view.target);
+  const around = hole ? [keptAt(lens, inMetres(hole), Math.SQRT2)] : [];
+  const flag = around.map(({ x, y, radius }) => ({ x, y: y - FLAG, radius: Math.min(radius, 26) }));
+  const coins = view.coins.flatMap((coin) => (coin ? [keptAt(lens, inMetres(coin), COIN)] : []));
   // Seen from low, what goes away from the eye looks short.
-  const stretch = up[2] > 0.5 ? 2.4 : 1;
+  const stretch = lens.rig.up[2] > 0.5 ? 2.4 : 1;
   return (
-    <Arrow {...props} wide={COIN * METRE} stretch={stretch} beyond={16 + 30 * Math.abs(Math.cos(turn))} high={0.002} />
+    <Arrow
+      {...props}
+      wide={COIN * METRE}
+      stretch={stretch}
+      high={0.002}
+      kept={[...kept, ...around, ...flag, ...coins]}
+    />
   );
 }
 
@@ -207,7 +263,7 @@ interface Gap {
 }
 
 /** The lines from the coins to the hole: a figure that would cover another is left out, the order above has it. */
-function gapsOf(lens: Lens, view: View, to: Place, poses: Poses): Gap[] {
+function gapsOf(lens: Lens, view: View, to: Place, clear: number, poses: Poses): Gap[] {
   const taken: Place[] = [...poses].flatMap(([name, pose]) => {
     const { x, y } = lens.project(pose.x, pose.y);
     return name.startsWith("c")
@@ -225,17 +281,18 @@ function gapsOf(lens: Lens, view: View, to: Place, poses: Poses): Gap[] {
     if (gap == null || !pose || view.finished[seat]) return [];
     const from = lens.project(pose.x, pose.y);
     if (from.depth < 0.05) return [];
-    const spot = freeSpot(from, to, taken);
+    const spot = roomFor(from, to, clear, taken);
     if (spot) taken.push(spot);
     return [{ seat, gap, from, spot }];
   });
 }
 
-/** A place on the way from one point to another that nothing else takes; undefined where there is none. */
-function freeSpot(from: Place, to: Place, taken: readonly Place[]): Place | undefined {
+/** A place on the way from one point to another, not so near to its end, that nothing else takes; undefined where there is none. */
+function roomFor(from: Place, to: Place, clear: number, taken: readonly Place[]): Place | undefined {
   if (Math.hypot(to.x - from.x, to.y - from.y) <= 54) return undefined;
-  return [0.5, 0.35, 0.65]
+  return [0.5, 0.35, 0.65, 0.2]
     .map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }))
+    .filter(({ x, y }) => Math.hypot(to.x - x, to.y - y) > clear)
     .find(({ x, y }) => taken.every((other) => Math.abs(other.x - x) > 36 || Math.abs(other.y - y) > 21));
 }
 
@@ -243,9 +300,11 @@ function freeSpot(from: Place, to: Place, taken: readonly Place[]): Place | unde
 function Closeness({ lens, view, hole, poses }: { lens: Lens; view: View; hole: Piece; poses: Poses }) {
   const to = lens.project(hole.x * METRE, hole.y * METRE, TILE_THICK);
   if (to.depth < 0.05) return null;
+  // The tile with its frame, and half of a figure.
+  const clear = lens.scaleAt(hole.x * METRE, hole.y * METRE) * METRE * 0.9 + 18;
   return (
     <g class="pp-closeness">
-      {gapsOf(lens, view, to, poses)
+      {gapsOf(lens, view, to, clear, poses)
         .reverse()
         .map(({ seat, gap, from, spot }) => (
           <g key={seat} data-now={seat === view.turn}>

@@ -3,6 +3,11 @@
 import type { AimContact, Erred, HandError, Off, Result, Touch } from "../../wire";
 
 export type { AimContact, Erred, HandError, Off, Result, Touch };
+export const SLIDE = 5.886;
+export const HAND_ANGLE = 0.4;
+export const HAND_ANGLE_MORE = 0.4;
+export const HAND_SPEED = 0.01;
+export const HAND_SPEED_MORE = 0.04;
 export type AnyEvent = Laid | Teed | Flicked | Erred | Rested | Finished | Penalty | PutBack | GaveUp | RoundBegan | HoleOver | RunOver;
 export type AnyMove = Tee | Flick | Course | HandError | Settled;
 

@@ -2,8 +2,9 @@
 
 import type { SeatName } from "../../wire";
 import type { Translate } from "../module";
+import { type Moment, momentIn } from "./moment";
 import { HOLES, isObstacle, type Rank, type Suit, seatOf } from "./pieces";
-import type { AnyEvent, View } from "./wire";
+import type { AnyEvent, Finished, View } from "./wire";
 
 export const seatName = (seat: number, t: Translate): string => t(`side-${seat}`);
 export const runName = (run: number, t: Translate): string => t(`run-${run}`);
@@ -35,15 +36,21 @@ const sitting = (seat: number): SeatName => ({ type: "seat", seat });
 
 /** What a flick led to, without that it came to rest: for the note on the table. */
 export function sayOutcome(events: readonly AnyEvent[], t: Translate): string[] {
-  return events.map((event) => sayEvent(event, t)).filter(Boolean);
+  const moment = momentIn(events);
+  return events.map((event) => sayEvent(event, moment, t)).filter(Boolean);
 }
 
-function sayEvent(event: AnyEvent, t: Translate): string {
+function sayFinished({ seat, by, flicks: count }: Finished, moment: Moment | null, t: Translate): string {
+  const facts = { who: sitting(seat), by: sitting(by), flicks: flicks(count, t) };
+  if (seat !== by) return t("event-finished-by", facts);
+  if (moment?.kind === "ricochet") return t("event-ricochet", { ...facts, piece: pieceName(moment.bank, t) });
+  return t(moment?.kind === "ace" ? "event-ace" : "event-finished", facts);
+}
+
+function sayEvent(event: AnyEvent, moment: Moment | null, t: Translate): string {
   switch (event.type) {
-    case "finished": {
-      const facts = { who: sitting(event.seat), by: sitting(event.by), flicks: flicks(event.flicks, t) };
-      return t(event.seat === event.by ? "event-finished" : "event-finished-by", facts);
-    }
+    case "finished":
+      return sayFinished(event, moment, t);
     case "penalty":
       return t(`event-penalty-${event.foul}`, { who: sitting(event.seat), piece: pieceName(event.piece, t) });
     case "put-back":
