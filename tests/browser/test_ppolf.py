@@ -211,11 +211,12 @@ def test_a_second_finger_never_flicks_but_zooms(server: Server, new_golfer: NewG
     touch = player.context.new_cdp_session(player.page)
     box = player.find("scene").bounding_box()
     assert box
-    # Two places on the table that are well apart from the first finger.
-    right = box["x"] + box["width"] * (0.75 if hand_x < box["x"] + box["width"] / 2 else 0.25)
-    other, away = (right, box["y"] + box["height"] * 0.5), (right, box["y"] + box["height"] * 0.9)
-    if abs(away[1] - hand_y) < abs(other[1] - hand_y):
-        other, away = other, (right, box["y"] + box["height"] * 0.15)
+    # The second finger goes from half way to the farthest corner, which is twice as near.
+    away = (
+        box["x"] + (30 if hand_x > box["x"] + box["width"] / 2 else box["width"] - 30),
+        box["y"] + (80 if hand_y > box["y"] + box["height"] / 2 else box["height"] - 30),
+    )
+    other = ((hand_x + away[0]) / 2, (hand_y + away[1]) / 2)
 
     def fingers(kind: str, *points: tuple[float, float]) -> None:
         at = [{"x": px, "y": py, "id": number} for number, (px, py) in enumerate(points)]
