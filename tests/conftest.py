@@ -1,5 +1,7 @@
 """Options and markers of the whole suite; `--rules` prints which tests cover which rule."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.rule_table import covered, missing, rule_pages, table
@@ -9,7 +11,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--duels", type=int, default=20, metavar="N", help="how many games the bots play each other")
     parser.addoption("--flicks", type=int, default=3_000, metavar="N", help="how many random flicks physics bears")
     parser.addoption("--kills", type=int, default=100, metavar="N", help="how often the store's writer is killed")
+    parser.addoption("--pictures", metavar="FOLDER", help="where tests/browsers keep what Firefox and WebKit show")
     parser.addoption("--rules", action="store_true", help="print which tests cover which rule, and run none")
+
+
+OTHER_BROWSERS = Path(__file__).parent / "browsers"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave the tests in other browsers out, which take minutes each, unless they are asked for by name."""
+    asked = any(Path(each.partition("::")[0]).resolve().is_relative_to(OTHER_BROWSERS) for each in config.args)
+    return True if collection_path == OTHER_BROWSERS and not asked else None
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

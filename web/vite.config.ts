@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { TARGETS } from "./floor.mjs";
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
@@ -6,7 +7,7 @@ export default defineConfig({
     outDir: "../chabudai/serve/client",
     emptyOutDir: true,
     manifest: true,
-    target: "es2022",
+    target: TARGETS,
     // The page's policy allows neither data: addresses for fonts nor inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,8 +1,8 @@
 """The HTTP routes: games and their rules, matches, replays, health."""
 
-import asyncio
+from collections.abc import Callable
 from hashlib import sha256
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 from litestar import Request, Response, Router, get, post, websocket
 from litestar.datastructures import State
@@ -11,21 +11,21 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter
 
 from chabudai import __version__, catalog
-from chabudai.core import BrokenLog, Header, LogError, Seat, Struct, with_secrets, write_log
+from chabudai.core import Header, Struct, with_secrets, write_log
 from chabudai.serve import protocol as wire
-from chabudai.serve.gate import Gate, meta_of
 from chabudai.serve.limits import Windows
 from chabudai.serve.live_match import LiveMatch
 from chabudai.serve.metrics import Metrics
 from chabudai.serve.option_fields import option_fields
-from chabudai.serve.problems import Refusal, sentence
+from chabudai.serve.problems import Refusal, sentence, unknown_game
 from chabudai.serve.registry import MatchRegistry
-from chabudai.serve.seating import Admission, seat_statuses
-from chabudai.serve.settings import Settings
+from chabudai.serve.replays import BadLog, replay_of_file, replay_of_match, stored_log
+from chabudai.serve.seating import Admission
 from chabudai.serve.sockets import AnySocket, SocketEndpoint
-from chabudai.table import Match
+from chabudai.serve.workers import WorkFailed, WorkRefused
 
 AnyRequest = Request[Any, Any, State]
+T = TypeVar("T")
 LARGEST_UPLOAD = 8 * 1024 * 1024
 _BEARER = "Bearer "
 _STATUSES = {
@@ -48,6 +48,8 @@ class RouteContext(NamedTuple):
     metrics: Metrics
     made_by: Windows
     """How many matches each address has made."""
+    uploaded_by: Windows
+    """How many log files each address has sent."""
 
 
 def games(language: catalog.Language = "en") -> list[wire.GameCard]:
@@ -109,11 +111,11 @@ def list_rules(game: str, lang: catalog.Language = "en") -> Response[list[wire.R
     try:
         catalog.playable_entry(game)
     except ValueError as error:
-        raise Refusal("unknown-game", sentence(error), 404) from None
+        raise unknown_game(game, error, 404) from error
     try:
         page = catalog.rules(game, lang)
     except ValueError as error:
-        raise Refusal("no-rules-page", sentence(error), 404) from None
+        raise Refusal("no-rules-page", 404) from error
     rules = [wire.Rule(rule, words) for rule, words in page.rules.items()]
     return Response(rules, headers={"Content-Language": page.language})
 
@@ -129,7 +131,7 @@ def get_messages(game: str, request: AnyRequest, lang: catalog.Language = "en") 
     try:
         text = catalog.messages(game, lang)
     except ValueError as error:
-        raise Refusal("unknown-game", sentence(error), 404) from None
+        raise unknown_game(game, error, 404) from error
     tag = f'"{sha256(text.encode()).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("If-None-Match") == tag:
@@ -140,9 +142,8 @@ def get_messages(game: str, request: AnyRequest, lang: catalog.Language = "en") 
 @post("/matches", responses=problems(400, 413, 429, 503))
 async def make_match(data: wire.MatchSetup, request: AnyRequest, context: RouteContext) -> wire.MatchCreated:
     """Make a match."""
-    address = request.client.host if request.client else ""
-    if not context.made_by.take(address, context.registry.services.now()):
-        raise Refusal("too-many-matches", "Too many new matches from here. Wait a little.", 429)
+    if not context.made_by.take(_address(request), context.registry.services.now()):
+        raise Refusal("too-many-matches", 429)
     made = await context.registry.make(data)
     context.metrics.matches.inc()
     return made
@@ -156,12 +157,19 @@ async def look_at_match(match: str, asker: Asker, context: RouteContext) -> wire
         return wire.MatchInfo(live.meta_for(admission), live.update_for(admission.seats))
 
 
-@get("/matches/{match:str}/replay", responses=problems(400, 403, 404, 409, 503))
-async def replay_match(match: str, asker: Asker, context: RouteContext) -> wire.Replay:
+@get(
+    "/matches/{match:str}/replay",
+    media_type="application/json",
+    responses={200: ResponseSpec(wire.Replay, description="the match"), **problems(400, 403, 404, 409, 429, 503)},
+)
+async def replay_match(match: str, asker: Asker, request: AnyRequest, context: RouteContext) -> Response[bytes]:
     """Get a match to step through, as the asker may see it."""
     live, admission = await _admitted(context.registry, match, asker)
     async with live.journal.lock:
-        return _replay(live.gate(admission.seats), live.meta_for(admission))
+        log, meta = live.journal.match.log, live.meta_for(admission)
+    stored = await stored_log(log, meta, admission.seats)
+    packed = _takes_gzip(request)
+    return _replay(await _worked_out(context, request, replay_of_match, stored, packed), packed=packed)
 
 
 @get(
@@ -174,20 +182,28 @@ async def download_log(match: str, asker: Asker, context: RouteContext) -> Respo
     live, _ = await _admitted(context.registry, match, asker)
     async with live.journal.lock:
         if with_secrets(live.game) and not live.journal.match.over:
-            raise Refusal("log-sealed", "The log of this game can be had when the match is over.", 403)
+            raise Refusal("log-sealed", 403)
         data = write_log(live.journal.match.log)
     name = f"{live.game.id}-{live.name}.json"
     return Response(data, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@post("/replay", status_code=200, request_max_body_size=LARGEST_UPLOAD, responses=problems(400, 413, 422))
-async def open_replay(request: AnyRequest, context: RouteContext) -> wire.Replay:
+@post(
+    "/replay",
+    status_code=200,
+    media_type="application/json",
+    request_max_body_size=LARGEST_UPLOAD,
+    responses={200: ResponseSpec(wire.Replay, description="the match"), **problems(400, 413, 422, 429, 503)},
+)
+async def open_replay(request: AnyRequest, context: RouteContext) -> Response[bytes]:
     """Get a log file's match to step through."""
-    settings, data = context.registry.services.settings, await request.body()
-    try:
-        return await asyncio.to_thread(_replay_of_file, data, settings)
-    except (LogError, BrokenLog) as error:
-        raise Refusal("bad-log", sentence(error), 422) from None
+    if not context.uploaded_by.take(_address(request), context.registry.services.now()):
+        raise Refusal("too-many-files", 429)
+    settings, data, packed = context.registry.services.settings, await request.body(), _takes_gzip(request)
+    found = await _worked_out(context, request, replay_of_file, data, settings.entries, packed)
+    if isinstance(found, BadLog):
+        raise Refusal("bad-log", 422, why=sentence(found.reason))
+    return _replay(found, packed=packed)
 
 
 @get("/health", sync_to_thread=False)
@@ -226,19 +242,25 @@ async def _admitted(registry: MatchRegistry, match: str, asker: Asker) -> tuple[
     return live, live.journal.seating.look(asker.token, asker.browser)
 
 
-def _replay_of_file(data: bytes, settings: Settings) -> wire.Replay:
-    game, log = catalog.open_log(data)
-    if len(log.entries) > settings.entries:
-        raise LogError(
-            f"this log is too long: it has {len(log.entries)} entries, and at most {settings.entries} can be"
-        )
-    gate = Gate(Match(game, log=log, draws=False), (), settings.most_legal_moves)
-    return _replay(gate, meta_of(game, log.header))
+async def _worked_out(context: RouteContext, request: AnyRequest, work: Callable[..., T], *facts: object) -> T:
+    """Have something worked out where nobody waits; Refusal where it takes more than a request may."""
+    services = context.registry.services
+    try:
+        return await services.replays.run(work, *facts, patience=services.settings.patience, owner=_address(request))
+    except WorkRefused as error:
+        raise Refusal("too-much-work", 429) from error
+    except WorkFailed as error:
+        raise Refusal("busy", 503) from error
 
 
-def _replay(gate: Gate, about: wire.MatchMeta) -> wire.Replay:
-    match = gate.match
-    steps = gate.steps(views=True, films=len(match.entries))
-    here = {Seat(seat) for seat in range(match.game.players)}
-    seats = seat_statuses(match.situation, here)
-    return wire.Replay(about, gate.first_view(), steps, match.result, gate.ending, seats)
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
+def _takes_gzip(request: AnyRequest) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def _replay(data: bytes, *, packed: bool) -> Response[bytes]:
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
+    return Response(data, headers=headers)

@@ -71,6 +71,8 @@ class OptionField(Struct):
     """What there is to choose from; of a number, the least and the most."""
     players: int | None = None
     """With how many players it can be chosen, where that matters."""
+    fewest: int | None = None
+    """With how many players at least it can be chosen, where that matters."""
     decides_first: bool = False
     """Whether a value other than the default says who goes first."""
 
@@ -254,7 +256,9 @@ class Step(Struct):
     taken_back: bool = False
     """Whether it is a move that was taken back later."""
     view: Any = None
-    """The view after it: in replays, and where a few steps come at once."""
+    """The view after it, where a few steps come at once."""
+    change: Any = None
+    """In replays: how the view changes with it, None where it does not; `serve.changes` says how to read it."""
     film: Any = None
     """The film of a flick that has just happened; in replays, of any flick."""
 
@@ -320,6 +324,8 @@ class MatchUpdate(Struct, tag="update"):
     """How it ended, as a message."""
     replay: bool = False
     """Whether the steps begin anew: what the client had before was taken back or is not known here."""
+    preparing: bool = False
+    """Whether the table is still being prepared: an engine is compiled, and flicks wait for it."""
     undo: UndoStatus | None = None
     """Whether this client may take a move back; null for a spectator."""
     done: str | None = None
@@ -380,7 +386,7 @@ class MatchInfo(Struct):
 
 
 class Replay(Struct):
-    """A whole match to step through, as the asker may see it: every step with the view after it."""
+    """A whole match to step through, as the asker may see it: every step with how it changes the view."""
 
     meta: MatchMeta
     start: Any

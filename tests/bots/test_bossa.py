@@ -2,11 +2,12 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 import chabudai
 from chabudai.core import NATURE, Seat
-from chabudai.games.bossa import TILES, Bossa, Line, Move, State, Tile, Tiles
+from chabudai.games.bossa import TILES, Bossa, Line, Move, Options, Spot, State, Tile, Tiles
 from chabudai.games.bossa.bots.converting import from_shorthand, to_shorthand
 from chabudai.games.bossa.bots.outlook import outlook
 from chabudai.games.bossa.bots.shorthand import DrawTile, Shorthand
@@ -14,6 +15,7 @@ from chabudai.games.bossa.state import with_moves
 from tests.bots.duels import score
 
 GAME = Bossa()
+SEVERAL = Bossa(Options("several"))
 LEVELS = (1, 2)
 MANY = 400
 """With so many games the figures of the levels are held; with fewer only that one is clearly better."""
@@ -33,9 +35,9 @@ def at_table(mine: str, theirs: str, markers: tuple[str, str] = ("RXS", "RXS"), 
     return with_moves(State("turn", Seat(0), hands, markers, lines, unseen, pile, drawn=hands[0][0]))
 
 
-def states(seed: int) -> list[State]:
-    """Return every state of a random game once the dice are cast."""
-    rng, state, found = Random(seed), GAME.start(), list[State]()
+def states(seed: int, game: Bossa = GAME) -> list[State]:
+    """Return every state of a random game once the dice are rolled."""
+    rng, state, found = Random(seed), game.start(), list[State]()
     while not state.result:
         (seat,) = GAME.to_act(state)
         state = GAME.apply(state, seat, GAME.nature(state, rng) if seat == NATURE else state.moves.sample(rng))
@@ -63,9 +65,10 @@ def test_level_1_beats_a_random_player() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_bots_move_legally_by_what_they_see(level: int) -> None:
+@pytest.mark.parametrize("game", [GAME, SEVERAL], ids=["one", "several"])
+def test_bots_move_legally_by_what_they_see(game: Bossa, level: int) -> None:
     bot = chabudai.bot("bossa", level)
-    for state in states(seed=4):
+    for state in states(4, game):
         if state.awaits == "turn":
             assert bot.choose(GAME.view(state, state.turn), Random(1)) in state.moves
 
@@ -125,9 +128,24 @@ def test_a_bot_with_nothing_to_do_says_so(level: int) -> None:
             chabudai.bot("bossa", level).choose(GAME.view(state, Seat(0)), Random(1))
 
 
-def test_the_shorthand_follows_the_rules() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_take_a_win_of_several_layers(level: int) -> None:
+    open_table = at_table("50 51 42", "11 22 33")
+    line = Line(4, (Spot(5, (tiles("15"),)),))
+    for stack, wins in (("one", False), ("several", True)):
+        state = with_moves(
+            msgspec.structs.replace(
+                open_table, hands=(tiles("50 51"), tiles("22 33")), lines=(line, Line(2)), stack=stack
+            )
+        )
+        move = chabudai.bot("bossa", level).choose(GAME.view(state, Seat(0)), Random(1))
+        assert (str(move) == "W5^50+51") == wins
+
+
+@pytest.mark.parametrize("game", [GAME, SEVERAL], ids=["one", "several"])
+def test_the_shorthand_follows_the_rules(game: Bossa) -> None:
     short = Shorthand()
-    for state in (state for seed in range(40) for state in states(seed) if not state.result):
+    for state in (state for seed in range(40) for state in states(seed, game) if not state.result):
         position, (seat,) = to_shorthand(state), GAME.to_act(state)
         assert short.to_act(position) == {seat}
         if seat == NATURE:
@@ -153,7 +171,7 @@ def test_the_outlook_of_one_is_the_opposite_of_the_others() -> None:
 
 
 def test_nothing_is_noted_before_the_dice_are_cast() -> None:
-    with pytest.raises(ValueError, match="before the dice"):
+    with pytest.raises(ValueError, match="before the dice are rolled"):
         to_shorthand(GAME.start())
     with pytest.raises(ValueError, match="not a player's"):
         from_shorthand(DrawTile(1))

@@ -12,7 +12,7 @@ import msgspec
 from chabudai.games.botaoshi import Botaoshi, State
 from chabudai.serve.run import run
 from chabudai.serve.settings import Settings
-from tests.games.botaoshi.tables import entered, lying, opened
+from tests.games.botaoshi.tables import STEADY, entered, lying, opened
 from tests.serve.launch import path
 
 # White's w1 shoots over w2 at the pole on b3; flicked to the west, it fells its own pole.
@@ -35,7 +35,7 @@ def rests() -> State:
 
 def knocked_off() -> State:
     """Return a table on which black has knocked w1 off while it entered b1: white places it."""
-    game = Botaoshi()
+    game = Botaoshi(STEADY)
     state = entered(game, first_start(game), "rest w1@228.0,700.0")
     return entered(game, state, "touch b1+w1 rest b1@228.0,600.0 off w1@228.0,0.0")
 
@@ -50,7 +50,13 @@ def start(self: Botaoshi) -> State:
     return msgspec.structs.replace(LAID, setup=first_start(self).setup)
 
 
-ALL = {made.__name__: made for made in (played, rests, knocked_off, down)}
+def faces_away() -> State:
+    """Return a table on which white's ramp fits, but points far beside the pole."""
+    state = lying(played(), w1=(330.0, 240.0), w2=(230.0, 350.0), w3=(100.0, 100.0))
+    return msgspec.structs.replace(state, poles=((100.0, 100.0), BLACK_BEARER))
+
+
+ALL = {made.__name__: made for made in (played, rests, knocked_off, down, faces_away)}
 if __name__ in {"__main__", "__mp_main__"}:
     LAID = ALL[sys.argv[2]]()
     Botaoshi.start = start

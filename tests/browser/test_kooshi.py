@@ -67,7 +67,6 @@ def test_a_move_that_loses_says_so_and_a_loss_is_not_marked_as_a_gain(server: Se
         "gain +1",
         "loses Loses",
         "loss −1",
-        "loss −2",
     ]
     player.page.locator('[data-arrow="e"]').hover()
     expect(player.page.locator(".ko-say")).to_contain_text("Both reach 4: this loses the game! (KO-12)")

@@ -77,7 +77,7 @@ def test_an_unfinished_game_is_offered_at_home(server: Server, new_player: NewPl
 def test_a_match_that_is_not_there(server: Server, new_player: NewPlayer) -> None:
     player = new_player(server)
     forgive_the_network(player)
-    player.go("/play/nowhere")
+    player.go("/play/nowhere-at-all")
     expect(player.page.locator('[data-test="trouble"][data-code="unknown-match"]')).to_be_visible()
     player.find("to-home").first.click()
     expect(player.find("play-kooshi")).to_be_visible()

@@ -37,12 +37,12 @@ def test_what_was_saved_while_playing_is_replayed(run: Run, tmp_path: Path) -> N
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.startswith(
         "Ko-oshi (light: person, dark: person)\n"
-        "  1  Light  e1n  Light e1 north.\n"
-        "  2  Dark   e5s  Dark e5 south, pushing one piece.\n"
-        "  3  Light  e2w  Light e2 west, pushing one piece.\n"
-        "  4  Dark   a5s  Dark a5 south.\n"
-        "  5  Light  c2e  Light c2 east.\n"
-        "  6  Dark   e3s  Dark e3 south: Light’s two-storey piece falls.\n"
+        "  1  Light  e1n  Light: e1 to e3.\n"
+        "  2  Dark   e5s  Dark: e5 to e3, pushing 1 piece.\n"
+        "  3  Light  e2w  Light: e2 to c2, pushing 1 piece.\n"
+        "  4  Dark   a5s  Dark: a5 to a3.\n"
+        "  5  Light  c2e  Light: c2 to e2.\n"
+        "  6  Dark   e3s  Dark: e3 to e1. Light’s double falls.\n"
     )
     assert ran.out.count("┌") == 1
     assert ran.out.endswith("Dark wins, 4 to 2. (KO-11)\nLight 2 points, dark 4 points.\n")
@@ -89,7 +89,7 @@ def test_whatever_can_be_in_a_log_is_listed(run: Run, tmp_path: Path) -> None:
         "  2  Light takes back: it stands as after entry 0.\n"
         "  3  Dark is now played by: bot, level 2.\n"
         "  4  Light is now played by: Aiko.\n"
-        "  5  Light  c2n  Light c2 north.\n"
+        "  5  Light  c2n  Light: c2 to c3.\n"
         "  6  Dark resigns.\n"
     ) in out
     assert "○  light  Aiko  won" in out
@@ -101,7 +101,7 @@ def test_a_move_made_by_the_clock_is_listed(run: Run, tmp_path: Path) -> None:
     entries = (TimedOut(LIGHT, Move(Square("b1"), "n")),)
     file = tmp_path / "game"
     file.write_bytes(write_log(type(log)(log.header, entries)))
-    assert "  1  Light  b1n  Light b1 north.\n     Time was over.\n" in run(f"replay {file}").out
+    assert "  1  Light  b1n  Light: b1 to b2.\n     Time was over.\n" in run(f"replay {file}").out
 
 
 def test_broken_files_are_one_sentence(won: Path, tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_a_broken_game_is_not_gone_on_with(run: Run, tmp_path: Path) -> None:
     ran = run(f"play kooshi --load {file}")
     assert (ran.status, ran.err) == (
         2,
-        f"chabudai: {file}: entry 1 of the log can't be played: It is Light’s turn. (KO-4)\n",
+        f"chabudai: {file}: entry 1 of the log can't be played: It’s Light’s turn. (KO-4)\n",
     )
 
 

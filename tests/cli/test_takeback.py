@@ -17,7 +17,7 @@ def test_a_bot_agrees(run: Run, tmp_path: Path) -> None:
     assert re.search(r"\nTaken back: e1n and [a-e][1-5][nesw]\.\n", out)
     _, log = open_log(file.read_bytes())
     assert isinstance(log.entries[-1], TakenBack)
-    assert "  4  You   c2n  Light c2 north.\n" in out
+    assert "  4  You   c2n  Light: c2 to c3.\n" in out
 
 
 def test_at_the_start_there_is_nothing_to_take_back(run: Run) -> None:
@@ -35,7 +35,7 @@ def test_another_person_is_asked(run: Run) -> None:
 def test_another_person_may_decline(run: Run) -> None:
     out = run(TWO_PEOPLE, "e1n", "undo", "no", "e5s").out
     assert "Dark said no: nothing is undone.\n" in out
-    assert "  2  Dark   e5s  Dark e5 south, pushing one piece.\n" in out
+    assert "  2  Dark   e5s  Dark: e5 to e3, pushing 1 piece.\n" in out
 
 
 def test_the_end_of_input_while_asked_leaves(run: Run) -> None:

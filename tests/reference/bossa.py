@@ -124,6 +124,8 @@ class Table:
     drawn: int
     discarded: tuple[Tile, ...]
     ending: Ending | None
+    several: bool
+    """Whether a stack may lay several layers at once (BO-12, the other reading)."""
 
     def pile(self) -> int:
         """How many tiles can still be drawn; the one removed unseen stays among the unseen (BO-16)."""
@@ -246,9 +248,35 @@ def objection_to_stacking(table: Table, move: Stacking) -> str | None:
         return "BO-3: the stack marker is used"
     if place is None or place.is_die():
         return f"BO-12: no tiles lie on a place {move.value}"
+    if table.several:
+        return objection_to_layers(table, move, place)
     if len(move.tiles) != place.tile_count():
         return f"BO-12: {place.tile_count()} tiles lie there, so {len(move.tiles)} cannot be stacked"
     return objection_to_group(table, move)
+
+
+def objection_to_layers(table: Table, move: Stacking, place: Place) -> str | None:
+    """The other reading of BO-12: any number of layers, each of which could have been stacked alone."""
+    divided = divide(move.tiles, place.tile_count(), move.colour, move.value)
+    if divided is None:
+        return f"BO-12: these are not layers of {place.tile_count()} tiles worth {move.value}"
+    for layer in divided:
+        objection = objection_to_group(table, Stacking(move.colour, move.value, layer))
+        if objection is not None:
+            return objection
+    return None
+
+
+def divide(tiles: tuple[Tile, ...], size: int, colour: str, value: int) -> list[tuple[Tile, ...]] | None:
+    """The tiles as layers of that size and value; None when they can't be divided so. Any way to do it will do."""
+    if not tiles:
+        return []
+    for layer in combinations(tiles, size):
+        if sum(tile.dots(colour) for tile in layer) == value:
+            others = divide(without(tiles, layer), size, colour, value)
+            if others is not None:
+                return [layer, *others]
+    return None
 
 
 def objection_to_redraw(table: Table, move: Redraw) -> str | None:
@@ -294,6 +322,9 @@ def imaginable_moves(table: Table) -> list[PlayersMove]:
         value = sum(tile.dots(colour) for tile in group)
         imaginable.append(Placing(colour, value, group))
         imaginable.append(Stacking(colour, value, group))
+        if table.several:
+            shares = {value // layers for layers in range(2, len(group) + 1)}
+            imaginable.extend(Stacking(colour, share, group) for share in sorted(shares - {value}))
     imaginable.extend(Redraw(mine) for mine in table.own_hand())
     imaginable.extend(Exchange(mine, theirs) for mine in table.own_hand() for theirs in table.other_hand())
     return imaginable
@@ -330,6 +361,15 @@ def with_layer(table: Table, colour: str, value: int, tiles: tuple[Tile, ...]) -
     return with_hand(laid, laid.turn, without(laid.own_hand(), tiles))
 
 
+def with_stack(table: Table, move: Stacking) -> Table:
+    """The tiles lie on the place, layer by layer."""
+    place = place_of_value(table.lines[move.colour], move.value)
+    size = len(move.tiles) if place is None else place.tile_count()
+    for layer in divide(move.tiles, size, move.colour, move.value) or []:
+        table = with_layer(table, move.colour, move.value, layer)
+    return table
+
+
 def after_turn(table: Table) -> Table:
     """The turn has ended: an empty hand wins (BO-13), a used up pile draws (BO-15), else the other is next."""
     if not table.own_hand():
@@ -343,7 +383,7 @@ def after_players_move(table: Table, move: PlayersMove) -> Table:
     if isinstance(move, Placing):
         return after_turn(with_layer(table, move.colour, move.value, move.tiles))
     if isinstance(move, Stacking):
-        return after_turn(with_marker_used(with_layer(table, move.colour, move.value, move.tiles), STACK))
+        return after_turn(with_marker_used(with_stack(table, move), STACK))
     if isinstance(move, Redraw):
         rest = with_hand(table, table.turn, without(table.own_hand(), (move.tile,)))
         discarded = (*rest.discarded, move.tile)
@@ -404,8 +444,11 @@ class Reference:
         self._table: Table = table
 
     @classmethod
-    def start(cls) -> "Reference":
-        """The game before the deal, with all tiles unseen; whose turn it will be, the dice say."""
+    def start(cls, *, several: bool = False) -> "Reference":
+        """The game before the deal, with all tiles unseen; whose turn it will be, the dice say.
+
+        With `several` a stack may lay several layers at once.
+        """
         return cls(
             Table(
                 awaits=DEAL,
@@ -417,6 +460,7 @@ class Reference:
                 drawn=0,
                 discarded=(),
                 ending=None,
+                several=several,
             )
         )
 

@@ -46,6 +46,7 @@ def test_a_flick_is_shown_to_everybody_and_kept(new_server: Callable[..., Server
     server = new_server()
     made = server.make(PERSON, OPEN, game="ppolf", options={"course": 7})
     with server.enter_as_host(made) as host, server.enter_as_guest(made) as guest, server.enter(made.match) as watcher:
+        host.until(lambda table: bool(table.to_act))  # the course is laid when all have come
         shown = film_of(flick(host))
         assert [shown.pieces[track.body] for track in shown.tracks][-1] == "c0"
         for other in (guest, watcher):

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from itertools import accumulate, islice
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
@@ -11,6 +12,7 @@ from chabudai.core import JSON, MSGPACK, Header, Holder, Log, Moved, Reseated, R
 from chabudai.games.kooshi import KoOshi, Move
 from chabudai.games.kooshi.board import Square
 from chabudai.serve import protocol as wire
+from chabudai.serve.changes import changed
 from chabudai.table import Match
 from tests.serve.client import new_id
 from tests.serve.play import play_out
@@ -22,7 +24,13 @@ if TYPE_CHECKING:
 
 def replay_in(answer: httpx.Response) -> wire.Replay:
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=wire.Replay)
+    replay = msgspec.json.decode(answer.content, type=wire.Replay)
+    views = accumulate((step.change for step in replay.steps), changed, initial=replay.start)
+    steps = (
+        msgspec.structs.replace(step, view=view)
+        for step, view in zip(replay.steps, islice(views, 1, None), strict=True)
+    )
+    return msgspec.structs.replace(replay, steps=tuple(steps))
 
 
 @pytest.fixture

@@ -1,6 +1,8 @@
 // What is asked for by HTTP.
 
 import { browserSecret } from "./keep/browser";
+import { lang } from "./keep/preferences";
+import { withViews } from "./replay/changes";
 import type { GameCard, MatchCreated, MatchInfo, MatchSetup, Problem, Replay, Rule } from "./wire";
 
 export class ApiError extends Error {
@@ -21,6 +23,8 @@ export function problemOf(error: unknown): Problem {
 
 async function ask(path: string, token: string | null = null, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
+  // What is refused is told in the language of the page, which need not be the browser's.
+  headers.set("Accept-Language", lang.get());
   if (token) {
     headers.set("Authorization", `Bearer ${token}`);
     headers.set("Chabudai-Browser", browserSecret());
@@ -57,11 +61,11 @@ export const getRules = (game: string, lang: string) =>
   }));
 export const getMatch = (match: string, token: string | null) => json<MatchInfo>(ask(matchPath(match), token));
 export const getReplay = (match: string, token: string | null) =>
-  json<Replay>(ask(`${matchPath(match)}/replay`, token));
+  json<Replay>(ask(`${matchPath(match)}/replay`, token)).then(withViews);
 export const readReplay = (file: Blob) =>
   json<Replay>(
     ask("/api/replay", null, { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } }),
-  );
+  ).then(withViews);
 export const makeMatch = (setup: MatchSetup) =>
   json<MatchCreated>(
     ask("/api/matches", null, {

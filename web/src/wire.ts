@@ -166,6 +166,7 @@ export interface MatchUpdate {
   result: Result | null;
   ending: Message | null;
   replay?: boolean;
+  preparing?: boolean;
   undo?: UndoStatus | null;
   done?: string | null;
 }
@@ -205,6 +206,7 @@ export interface OptionField {
   default: unknown;
   choices?: (string | number)[];
   players?: number | null;
+  fewest?: number | null;
   decides_first?: boolean;
 }
 
@@ -258,7 +260,7 @@ export interface Replace {
   level: number;
 }
 
-/** A whole match to step through, as the asker may see it: every step with the view after it. */
+/** A whole match to step through, as the asker may see it: every step with how it changes the view. */
 export interface Replay {
   meta: MatchMeta;
   start: unknown;
@@ -341,6 +343,7 @@ export interface Step {
   detail?: boolean;
   taken_back?: boolean;
   view?: unknown;
+  change?: unknown;
   film?: unknown;
 }
 

@@ -5,10 +5,13 @@ import { type AimFacts, fromAbove, Lens, pullTo } from "../src/flick";
 import {
   confirm as bossaConfirm,
   cancel,
+  drop,
+  lift,
   type Marker,
   NOTHING,
   offersOf,
   pick,
+  spends,
   touchMarker,
   touchPlace,
   touchTheirs,
@@ -71,7 +74,7 @@ describe("BOSSa", () => {
   const place = { type: "place", line: "W", value: 5, tiles: ["20", "30"] };
   const stack = { type: "stack", line: "W", value: 4, tiles: ["20"] };
   const moves = layings([option(place), option({ ...place, tiles: ["50"] }), option(stack)]);
-  const facts = (state = NOTHING) => ({ state, layings: moves });
+  const facts = (state = NOTHING, markers = "RXS") => ({ state, layings: moves, markers });
   const white5 = { kind: "place", line: "W", value: 5 } as const;
   const onWhite4 = { kind: "stack", line: "W", value: 4 } as const;
   const chosen = (...tiles: string[]) => ({ ...NOTHING, tiles });
@@ -95,12 +98,74 @@ describe("BOSSa", () => {
     expect(bossaConfirm(facts())).toEqual({});
   });
 
-  it("does what a marker asks for", () => {
-    expect(touchTile(facts(marked("R")), "20").move).toEqual({ type: "redraw", tile: "20" });
-    expect(touchTheirs(facts(marked("X", "20")), "60").move).toEqual({ type: "exchange", mine: "20", theirs: "60" });
+  it("does what a marker asks for, once that is confirmed", () => {
+    const redraw = touchTile(facts(marked("R")), "20");
+    expect(redraw).toEqual({ state: marked("R", "20"), sound: "lift" });
+    expect(bossaConfirm(facts(redraw.state))).toEqual({ state: NOTHING, move: { type: "redraw", tile: "20" } });
+    const other = touchTile(facts(redraw.state), "30").state;
+    expect(other).toEqual(marked("R", "30"));
+    const exchange = touchTheirs(facts(marked("X", "20")), "60");
+    expect(exchange).toEqual({ state: { ...marked("X", "20"), theirs: "60" }, sound: "lift" });
+    expect(touchTile(facts(exchange.state), "30").state).toEqual({ ...marked("X", "30"), theirs: "60" });
+    expect(bossaConfirm(facts(exchange.state)).move).toEqual({ type: "exchange", mine: "20", theirs: "60" });
+    expect(bossaConfirm(facts(marked("X", "20")))).toEqual({});
     expect(touchMarker(facts(chosen("20", "30")), "X").state).toEqual(marked("X"));
+    expect(touchMarker(facts(chosen("20")), "R").state).toEqual(marked("R", "20"));
     expect(touchMarker(facts(marked("S")), "S")).toEqual(cancel());
     expect(offersOf(facts(marked("S", "20"))).fits).toEqual([onWhite4]);
+  });
+
+  it("never stacks before that is confirmed, however often a place is touched", () => {
+    for (const before of [chosen("20"), marked("S", "20")]) {
+      const ready = touchPlace(facts(before), onWhite4);
+      expect(ready).toEqual({ state: { ...before, target: onWhite4 }, sound: "lift" });
+      expect(touchPlace(facts(ready.state), onWhite4).move).toBeUndefined();
+      expect(pick(facts(ready.state), ["20"]).move).toBeUndefined();
+      expect(bossaConfirm(facts(ready.state))).toEqual({ state: NOTHING, move: stack });
+    }
+  });
+
+  it("tells which marker a move spends", () => {
+    expect(["place", "stack", "redraw", "exchange"].map((type) => spends({ type }))).toEqual([null, "S", "R", "X"]);
+  });
+
+  const onLine = (target: typeof white5 | typeof onWhite4) => ({ kind: "line", target }) as const;
+
+  it("lays what is dragged onto its place, and lets it wait there for company", () => {
+    expect(lift(facts(), "50").state).toEqual(chosen("50"));
+    expect(drop(facts(chosen("50")), onLine(white5))).toEqual({ state: NOTHING, move: { ...place, tiles: ["50"] } });
+    const waiting = drop(facts(chosen("20")), onLine(white5));
+    expect(waiting).toEqual({ state: { ...chosen("20"), target: white5 }, sound: "lift" });
+    const both = lift(facts(waiting.state), "30").state;
+    expect(both).toEqual({ ...chosen("20", "30"), target: white5 });
+    expect(drop(facts(both), onLine(white5))).toEqual({ state: NOTHING, move: place });
+  });
+
+  it("carries all chosen tiles with the one that is dragged, and no others", () => {
+    expect(lift(facts(chosen("20", "30")), "30").state).toEqual(chosen("20", "30"));
+    expect(lift(facts(chosen("20", "30")), "50").state).toEqual(chosen("50"));
+  });
+
+  it("has the server say why what is dragged does not fit", () => {
+    expect(drop(facts(chosen("60")), onLine(white5))).toEqual({
+      state: NOTHING,
+      sound: "tap",
+      move: { ...place, tiles: ["60"] },
+    });
+  });
+
+  it("asks before a drag spends a marker", () => {
+    expect(drop(facts(chosen("20")), onLine(onWhite4))).toEqual({
+      state: { ...chosen("20"), target: onWhite4 },
+      sound: "lift",
+    });
+    expect(drop(facts(chosen("20")), { kind: "pile" }).state).toEqual(marked("R", "20"));
+    expect(drop(facts(chosen("20")), { kind: "theirs", tile: "60" }).state).toEqual({
+      ...marked("X", "20"),
+      theirs: "60",
+    });
+    expect(drop(facts(chosen("20"), ""), { kind: "pile" }).move).toEqual({ type: "redraw", tile: "20" });
+    expect(drop(facts(chosen("20"), ""), { kind: "theirs", tile: "60" }).move).toMatchObject({ type: "exchange" });
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { groupsFor, laying, layings, takes, targetsFor } from "../src/games/bossa/fits";
-import { type Cell, endsOf, rowsOf, spotsOf } from "../src/games/bossa/places";
+import { type Cell, cellsOf, endsOf, spotsOf, targetAt } from "../src/games/bossa/places";
+import { sayStuck } from "../src/games/bossa/stuck";
 import { COLOURS, dots, dotsOf, inTheSet, showing, TILES, worth } from "../src/games/bossa/tiles";
 import { sayView } from "../src/games/bossa/view-words";
 import type { Line, Spot, View } from "../src/games/bossa/wire";
@@ -78,21 +79,25 @@ describe("a line", () => {
       [2, 1],
       [5, 2],
     ]);
-    expect(kinds(rowsOf(short, 7)[0] ?? [])).toBe("free end die spot end free free");
+    expect(kinds(cellsOf(short, 7))).toBe("free end die spot end free free");
   });
 
-  it("has its fifteen places in full rows, each value at its own place", () => {
+  it("has its fifteen places in one row, each value at its own place", () => {
     const up = Array.from({ length: 13 }, (_, at) => spot(4 + at, ["60"]));
     const long: Line = { die: 3, up, down: [spot(2, ["20"]), spot(1, ["10"])] };
     expect(spotsOf(long).map(({ value }) => value)).toEqual([1, 2, ...up.map(({ value }) => value)]);
-    for (const columns of [7, 12]) {
-      const rows = rowsOf(long, columns);
-      expect(rows).toHaveLength(Math.ceil(17 / columns));
-      for (const [at, row] of rows.entries())
-        expect(row.map(({ value }) => value)).toEqual(Array.from({ length: columns }, (_, x) => at * columns + x + 1));
-      expect(rows.flat().filter((cell) => cell.kind === "spot")).toHaveLength(15);
-      expect(rows.flat().filter((cell) => cell.kind === "end")).toMatchObject([{ value: 17, connects: 1 }]);
+    for (const columns of [7, 12, 20]) {
+      const cells = cellsOf(long, columns);
+      expect(cells.map(({ value }) => value)).toEqual(Array.from({ length: Math.max(17, columns) }, (_, at) => at + 1));
+      expect(cells.filter((cell) => cell.kind === "spot")).toHaveLength(15);
+      expect(cells.filter((cell) => cell.kind === "end")).toMatchObject([{ value: 17, connects: 1 }]);
     }
+  });
+
+  it("takes tiles at its free places, and stacks elsewhere", () => {
+    expect(targetAt("end", "W", 5)).toEqual({ kind: "place", line: "W", value: 5 });
+    expect(targetAt("free", "B", 7).kind).toBe("place");
+    expect([targetAt("spot", "W", 4).kind, targetAt("die", "W", 3).kind]).toEqual(["stack", "stack"]);
   });
 });
 
@@ -109,12 +114,54 @@ describe("the words", () => {
     unseen: ["01", "02"],
     pile: 1,
     discarded: ["60"],
+    stack: "one",
+    stuck: null,
   };
+  const stuck: View = {
+    ...view,
+    awaits: "nothing",
+    result: { scores: [1, 0], winners: [0], reason: "", rule: "BO-14", code: "no-move" },
+    hands: [["10"], ["05", "03"]],
+    stuck: {
+      seat: 1,
+      places: [
+        { line: "W", value: 2, sizes: [1, 2] },
+        { line: "W", value: 5, sizes: [2, 3] },
+      ],
+      stacks: [{ line: "B", value: 4, sizes: [1] }],
+      markers: [
+        { marker: "R", why: "empty-pile" },
+        { marker: "X", why: "used" },
+        { marker: "S", why: "no-match" },
+      ],
+    },
+  };
+
+  it("tell who is stuck what each place would need, and why no marker helps", () => {
+    expect(sayStuck(view, en)).toEqual([]);
+    expect(sayStuck(stuck, en)).toEqual([
+      "White 2 needs 1 or 2 tiles that make 2.",
+      "White 5 needs 2 or 3 tiles that make 5.",
+      "No white dots in hand.",
+      "Black dots in hand: 5 and 3.",
+      "Redraw: the pile is empty.",
+      "Exchange: already used.",
+      "Stack: nothing in hand matches black 4 (1 tile).",
+    ]);
+    expect(sayView(stuck, en)).toEqual(expect.arrayContaining(sayStuck(stuck, en)));
+  });
+
+  it("say what is waited for before there are lines", () => {
+    expect(sayView({ ...view, lines: [], awaits: "deal" }, en).at(-1)).toBe("Tiles are dealt when you’re both here.");
+    expect(sayView({ ...view, lines: [], awaits: "roll" }, en).at(-1)).toBe("Next: the dice.");
+  });
+
   it.each([
     ["English", en],
     ["Japanese", ja],
   ] as const)("leave nothing out in %s", (_, t) => {
-    for (const sentence of sayView(view, t)) expect(sentence).toMatch(/^(?!.*(undefined|missing|NaN|null|\{|\?)).+/);
+    for (const sentence of [...sayView(view, t), ...sayView(stuck, t)])
+      expect(sentence).toMatch(/^(?!.*(undefined|missing|NaN|null|\{|\?)).+/);
     expect(new Set(sayView(view, t)).size).toBe(sayView(view, t).length);
   });
 

@@ -1,14 +1,19 @@
 // Bo-taoshi's pure parts: the edge, what is in the way, the film's pace, and that everything has its words.
 
 import { describe, expect, it } from "vitest";
-import { Film, fitted, Lens, leftOf, onTheWay, rigOf, turnTo, type Vec } from "../src/flick";
+import { Film, fitted, Lens, landingOf, leftOf, onTheWay, rigOf, turnTo, type Vec, wayIn } from "../src/flick";
+import { aimAt, begin } from "../src/games/botaoshi/aim";
+import { FRESH, planOf } from "../src/games/botaoshi/aim-plan";
 import { insideOf, nearestEdge, slid, USUAL } from "../src/games/botaoshi/pieces";
+import { flightOf, shotSpeed, slideOf } from "../src/games/botaoshi/slide";
 import { planFor } from "../src/games/botaoshi/slow";
-import type { AnyEvent, View } from "../src/games/botaoshi/wire";
+import type { AnyEvent, Ramp, View } from "../src/games/botaoshi/wire";
 import { sayOutcome, sayRamp } from "../src/games/botaoshi/words";
 import { translatorFor } from "./messages";
 
 const t = translatorFor("botaoshi", "en");
+const NO_LENS = new Lens(rigOf({ target: [0, 0, 0], azimuth: 0, elevation: 1, distance: 1, fov: 20 }), 100, 100);
+const RAMP: Ramp = { type: "ramp", shooter: "w1", front: "w2", x: 380, y: 334, angle: 90, within: 13.3 };
 
 describe("the edge of the table", () => {
   it("is where a disc goes that is dragged anywhere", () => {
@@ -135,6 +140,69 @@ describe("the film", () => {
   });
 });
 
+/** White's w1 shoots over w2 to the north; the pole stands so far beside that, in millimetres. */
+function shooting(aside: number, hand = "human"): View {
+  const disc = (name: string, x: number, y: number) => ({ name, owner: name[0] === "w" ? 0 : 1, x, y, how: "flick" });
+  return {
+    actor: 0,
+    awaits: "flick",
+    setup: { hand, sizes: USUAL },
+    discs: [disc("w1", 380, 250), disc("w2", 380, 400), disc("b3", 380 + aside, 560)],
+    poles: [null, [380 + aside, 560]],
+    ramp: { type: "ramp", shooter: "w1", front: "w2", x: 380, y: 334, angle: 90, within: 13.3 },
+  } as unknown as View;
+}
+
+const score = { ...FRESH, scoring: true };
+
+describe("a ramp shot", () => {
+  it("is aimed at the pole at first, as hard as it needs", () => {
+    const { straight, reach, target } = planOf(shooting(20), score, true);
+    expect(target).toBeCloseTo(86.3, 1);
+    expect(straight).toBeCloseTo(86.3, 1);
+    expect(reach).toBeCloseTo(13.3 + 3.7, 1);
+    const { aim } = begin({ view: shooting(20), state: score, live: true, lens: NO_LENS }).state ?? {};
+    expect(aim?.speed).toBeGreaterThan(2);
+    expect(aim?.speed).toBeLessThan(2.6);
+  });
+
+  it("goes nowhere but to the foot of the ramp", () => {
+    const facts = { view: shooting(0), state: score, live: true, lens: NO_LENS };
+    expect(aimAt({ angle: 140, speed: 2 })(facts).state?.aim?.angle).toBeCloseTo(103.29, 6);
+    expect(aimAt({ angle: 300, speed: 2 })(facts).state?.aim?.angle).toBeCloseTo(76.71, 6);
+    expect(aimAt({ angle: 95, speed: 2 })(facts).state?.aim?.angle).toBe(95);
+    expect(planOf(shooting(300), score, true).straight).toBe(90);
+  });
+
+  it("comes down farther away the harder it is", () => {
+    const far = (speed: number) =>
+      landingOf({ x: 0.38, y: 0.25 }, { angle: 90, speed }, flightOf(shooting(0), RAMP)).spot.y;
+    expect(far(2.4)).toBeGreaterThan(far(1.8));
+    expect(far(shotSpeed(shooting(0), RAMP))).toBeCloseTo(0.56, 3);
+  });
+});
+
+describe("fine aim", () => {
+  it("begins so hard that the disc stops before the bearer", () => {
+    const view = shooting(0);
+    const { aim } = begin({ view, state: FRESH, live: true, lens: NO_LENS }).state ?? {};
+    const { spot, fan } = landingOf({ x: 0.38, y: 0.25 }, aim!, slideOf(view));
+    expect(spot.y).toBeGreaterThan(0.46);
+    expect(spot.y).toBeLessThan(0.53);
+    expect(fan).not.toBeNull();
+    expect(landingOf({ x: 0.38, y: 0.25 }, aim!, slideOf(shooting(0, "steady"))).fan).toBeNull();
+  });
+});
+
+describe("a slip", () => {
+  it("is drawn along the way of the disc", () => {
+    const way = wayIn(flight(300), "w1");
+    expect(way[0]).toEqual([0.38, 0.3]);
+    expect(way.at(-1)).toEqual([0.38, 0.6]);
+    expect(wayIn(flight(300), "b1")).toEqual([]);
+  });
+});
+
 describe("words", () => {
   it("say why there is no ramp, for every code", () => {
     for (const code of [
@@ -146,15 +214,20 @@ describe("words", () => {
       "off-the-table",
       "disc-in-the-way",
     ] as const) {
-      const said = sayRamp({ ramp: { type: "no-ramp", code, disc: "b3" } }, t);
+      const said = sayRamp({ ...view, ramp: { type: "no-ramp", code, disc: "b3" } }, t);
       expect(said).not.toContain("botaoshi.");
       expect(said).not.toContain("{");
     }
   });
 
+  it("say when the ramp does not face the pole", () => {
+    expect(sayRamp(shooting(0), t)).toBe("The ramp fits: disc 1 flies over disc 2.");
+    expect(sayRamp(shooting(300), t)).toMatch(/^The ramp fits, but points 4[0-9]° away from the pole\.$/);
+  });
+
   it("say what a flick led to", () => {
     const events: AnyEvent[] = [
-      { type: "rested", seat: 0, events: [["w1", "w3"]], rests: [], left: [{ name: "w3", x: 0, y: 60 }] },
+      { type: "rested", seat: 0, disc: "w1", events: [["w1", "w3"]], rests: [], left: [{ name: "w3", x: 0, y: 60 }] },
       { type: "laid-flat", disc: "w2", x: 1, y: 2 },
       { type: "fell", seat: 0, by: 0 },
       { type: "missed", seat: 0, why: "still-stands" },
@@ -167,11 +240,11 @@ describe("words", () => {
     expect(sayOutcome(events, t)).toEqual([
       "White’s disc 2 is laid flat.",
       "White’s pole falls.",
-      "No score: struck, but the pole still stands.",
-      "Foul: White has knocked the own bearer off. That costs a turn.",
-      "Black’s bearer has not entered.",
-      "All discs are in. Black begins.",
-      "Round 1 has reached its limit of turns and is void: the match is drawn.",
+      "No win: hit, but the pole still stands.",
+      "Foul! White knocked their own bearer off and misses a turn.",
+      "Black’s bearer didn’t stay on the table.",
+      "All discs are in. Black goes first.",
+      "Round 1 is out of turns and void: the game is a draw.",
     ]);
   });
 });

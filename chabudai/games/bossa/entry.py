@@ -2,7 +2,7 @@
 
 from chabudai.core import GameEntry
 
-_ABOUT = "Lay your tiles along two lines, and be the first to have none."
+_ABOUT = "Build two lines and be first to run out of tiles."
 ENTRY = GameEntry.complete(
     "chabudai.games.bossa.rules:Bossa",
     title="BOSSa",

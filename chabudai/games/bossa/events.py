@@ -2,7 +2,7 @@
 
 from chabudai.core import Seat, Struct
 from chabudai.games.bossa.moves import Deal, Draw, Exchange, Move, Place, Redraw, Roll, Stack
-from chabudai.games.bossa.state import State, dealt, line_of
+from chabudai.games.bossa.state import State, dealt, layers_laid, line_of
 from chabudai.games.bossa.tiles import Colour, Tile, Tiles
 
 
@@ -13,7 +13,7 @@ class Dealt(Struct, tag="dealt"):
 
 
 class Rolled(Struct, tag="rolled"):
-    """The dice were cast; nobody starts where they are equal."""
+    """The dice were rolled; nobody starts where they are equal."""
 
     white: int
     black: int
@@ -38,13 +38,14 @@ class Placed(Struct, tag="placed"):
 
 
 class Stacked(Struct, tag="stacked"):
-    """Tiles lie on top of a place; `layer` counts from 0, the bottom."""
+    """Tiles lie on top of a place, in one layer or more; `layer` is the lowest of them, counted from 0."""
 
     seat: Seat
     line: Colour
     value: int
     tiles: Tiles
     layer: int
+    layers: int = 1
 
 
 class Discarded(Struct, tag="discarded"):
@@ -77,8 +78,8 @@ def event_of(state: State, seat: Seat, move: Move) -> Event:
         case Place(line, value, tiles):
             event = Placed(seat, line, value, tiles)
         case Stack(line, value, tiles):
-            layers = next((len(spot.layers) for spot in line_of(state, line).spots if spot.value == value), 0)
-            event = Stacked(seat, line, value, tiles, layers)
+            spot = line_of(state, line).spot(value)
+            event = Stacked(seat, line, value, tiles, len(spot.layers) if spot else 0, len(layers_laid(state, move)))
         case Redraw(tile):
             event = Discarded(seat, tile)
         case Exchange(mine, theirs):

@@ -55,12 +55,16 @@ class Line(Struct):
             return Line(self.die, (*self.up, spot), self.down)
         return Line(self.die, self.up, (*self.down, spot))
 
-    def stacked(self, value: int, tiles: Tiles) -> "Line":
-        """Return the line with one more layer on a place."""
-        return Line(self.die, _stacked(self.up, value, tiles), _stacked(self.down, value, tiles))
+    def spot(self, value: int) -> Spot | None:
+        """Return the place in play of this value, if there is one."""
+        return next((spot for spot in self.spots if spot.value == value), None)
+
+    def stacked(self, value: int, layers: tuple[Tiles, ...]) -> "Line":
+        """Return the line with more layers on a place."""
+        return Line(self.die, _stacked(self.up, value, layers), _stacked(self.down, value, layers))
 
 
-def _stacked(spots: tuple[Spot, ...], value: int, tiles: Tiles) -> tuple[Spot, ...]:
+def _stacked(spots: tuple[Spot, ...], value: int, layers: tuple[Tiles, ...]) -> tuple[Spot, ...]:
     return tuple(
-        msgspec.structs.replace(spot, layers=(*spot.layers, tiles)) if spot.value == value else spot for spot in spots
+        msgspec.structs.replace(spot, layers=(*spot.layers, *layers)) if spot.value == value else spot for spot in spots
     )

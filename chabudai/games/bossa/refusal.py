@@ -64,6 +64,8 @@ def _about_the_group(state: State, seat: Seat, move: Place | Stack) -> IllegalMo
         return _illegal(rule="BO-12", code="nothing-there", colour=colour, value=move.value)
     if place is None:
         return _illegal(rule="BO-8", code="no-such-place", colour=colour, value=move.value)
+    if isinstance(place, Spot) and state.stack == "several" and len(move.tiles) > place.size:
+        return _about_no_dots(move.line, move.tiles) or _about_layers(place, move.tiles)
     return _about_the_dots(move.line, move.value, move.tiles, stack=stack) or _about_the_size(place, move.tiles)
 
 
@@ -74,13 +76,22 @@ def _place(state: State, move: Place | Stack) -> End | Spot | None:
 
 
 def _about_the_dots(line: Colour, asked: int, tiles: Tiles, *, stack: bool) -> IllegalMove | None:
-    colour, worth = COLOUR_NAMES[line], value(tiles, line)
-    if worth is None:
-        tile = next(tile for tile in tiles if not dots(tile, line))
-        return _illegal(rule="BO-2", code="no-dots", tile=tile, colour=colour)
-    if worth != asked:
-        return _illegal(rule="BO-12" if stack else "BO-8", code="wrong-sum", worth=worth, asked=asked)
-    return None
+    worth = value(tiles, line)
+    if worth is None or worth == asked:
+        return _about_no_dots(line, tiles)
+    return _illegal(rule="BO-12" if stack else "BO-8", code="wrong-sum", worth=worth, asked=asked)
+
+
+def _about_no_dots(line: Colour, tiles: Tiles) -> IllegalMove | None:
+    bare = next((tile for tile in tiles if not dots(tile, line)), None)
+    return _illegal(rule="BO-2", code="no-dots", tile=bare, colour=COLOUR_NAMES[line]) if bare else None
+
+
+def _about_layers(place: Spot, tiles: Tiles) -> IllegalMove:
+    """Return the error for tiles that don't make whole layers, each of the place's value."""
+    if len(tiles) % place.size:
+        return _illegal(rule="BO-12", code="wrong-layers", size=place.size, tiles=len(tiles))
+    return _illegal(rule="BO-12", code="uneven-layers", size=place.size, asked=place.value)
 
 
 def _about_the_size(place: End | Spot, tiles: Tiles) -> IllegalMove:

@@ -32,14 +32,17 @@ from chabudai.games.bossa.events import Event, event_of
 from chabudai.games.bossa.moves import Deal, Draw, Move, Place, Roll, Turn
 from chabudai.games.bossa.notation import read_move
 from chabudai.games.bossa.refusal import refuse
-from chabudai.games.bossa.state import NO_MOVES, SIDES, State, after, dealt, drew, rolled, with_moves
+from chabudai.games.bossa.state import NO_MOVES, SIDES, StackReading, State, after, dealt, drew, rolled, with_moves
 from chabudai.games.bossa.view import View
 
 _ACTING = (seats(0), seats(1))
 
 
 class Options(Struct):
-    """There is nothing to choose before a game of BOSSa."""
+    """What can be chosen before a game of BOSSa."""
+
+    stack: StackReading = "one"
+    """Whether a use of the stack marker lays one layer, or as many as fit (BO-12)."""
 
 
 class Bossa(OpenGame[State, Move, View]):
@@ -49,11 +52,12 @@ class Bossa(OpenGame[State, Move, View]):
     version: ClassVar[int] = 1
     options_type: ClassVar[type[Struct]] = Options
     event_type: ClassVar[Any] = Event
+    options: Options
     sides = SIDES
 
     def start(self) -> State:
         """Return the state before the deal (BO-4)."""
-        return State()
+        return State(stack=self.options.stack)
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return whose turn it is; Nature deals, rolls and draws."""

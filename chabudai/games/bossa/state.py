@@ -8,9 +8,11 @@ import msgspec
 from chabudai.core import Listed, Result, Seat, Struct
 from chabudai.games.bossa.lines import Line, Spot
 from chabudai.games.bossa.moves import Deal, Draw, Exchange, Place, Redraw, Roll, Stack, Turn
-from chabudai.games.bossa.tiles import COLOURS, TILES, Colour, Tile, Tiles, groups, with_tile, without
+from chabudai.games.bossa.stuck import Stuck, stuck_player
+from chabudai.games.bossa.tiles import COLOURS, TILES, Colour, Tile, Tiles, groups, layers_of, with_tile, without
 
-SIDES: Final = ("white", "black")
+SIDES: Final = ("player A", "player B")
+"""As the rulebook calls them; white and black are the colours of the dots, and everybody plays both."""
 HAND: Final = 4
 PILE: Final = 18
 MARKERS: Final = "RXS"
@@ -18,6 +20,9 @@ MARKERS: Final = "RXS"
 
 Awaits = Literal["deal", "roll", "draw", "turn", "redraw", "nothing"]
 """What is to come: a move by Nature, the turn of a player, or nothing when it is over."""
+
+StackReading = Literal["one", "several"]
+"""How many layers one use of the stack marker lays (BO-12)."""
 
 NO_MOVES: Listed[Turn] = Listed()
 
@@ -31,7 +36,7 @@ class State(Struct):
     markers: tuple[str, str] = (MARKERS, MARKERS)
     """The letters of the markers that are not used yet."""
     lines: tuple[Line, ...] = ()
-    """White's and black's, once the dice are cast."""
+    """The white one and the black one, once the dice are rolled."""
     unseen: Tiles = TILES
     """What nobody has seen: the pile and the tile that was removed (BO-16)."""
     pile: int = PILE
@@ -39,8 +44,16 @@ class State(Struct):
     discarded: Tiles = ()
     drawn: Tile | None = None
     """The tile that the turn began with."""
+    stack: StackReading = "one"
     moves: Listed[Turn] = NO_MOVES
     result: Result | None = None
+
+    @property
+    def stuck(self) -> Stuck | None:
+        """Why a player can do nothing (BO-14), where that has ended the game."""
+        if self.result is None or self.result.code != "no-move":
+            return None
+        return stuck_player(self.turn, self.markers[self.turn], self.lines)
 
 
 def other(seat: Seat) -> Seat:
@@ -49,7 +62,7 @@ def other(seat: Seat) -> Seat:
 
 
 def line_of(state: State, colour: Colour) -> Line:
-    """Return the line of a colour, which is there once the dice are cast."""
+    """Return the line of a colour, which is there once the dice are rolled."""
     return state.lines[COLOURS.index(colour)]
 
 
@@ -114,10 +127,22 @@ def _legal(state: State) -> Iterator[Turn]:
     if "X" in markers:
         yield from (Exchange(mine, theirs) for mine in hand for theirs in state.hands[other(state.turn)])
     if "S" in markers:
-        for colour in COLOURS:
-            found = groups(hand, colour)
-            for spot in line_of(state, colour).spots:
-                yield from (Stack(colour, spot.value, tiles) for tiles in found.get((spot.value, spot.size), ()))
+        yield from (
+            Stack(colour, spot.value, tiles)
+            for colour in COLOURS
+            for spot in line_of(state, colour).spots
+            for tiles in _stackable(hand, colour, spot, state.stack)
+        )
+
+
+def _stackable(hand: Tiles, colour: Colour, spot: Spot, reading: StackReading) -> Iterator[Tiles]:
+    """Yield what may be stacked on a place in play: one layer, or several at once where that is the reading (BO-12)."""
+    found = groups(hand, colour)
+    most = 1 if reading == "one" else len(hand) // spot.size
+    for count in range(1, most + 1):
+        for tiles in found.get((count * spot.value, count * spot.size), ()):
+            if count == 1 or layers_of(tiles, colour, spot.size, spot.value):
+                yield tiles
 
 
 # What follows from it
@@ -132,7 +157,7 @@ def after(state: State, move: Turn) -> State:
             grown = line.grown(way, Spot(value, (tiles,)))
             return _turn_over(_laid(state, colour, grown, tiles))
         case Stack(colour, value, tiles):
-            stacked = line_of(state, colour).stacked(value, tiles)
+            stacked = line_of(state, colour).stacked(value, layers_laid(state, move))
             return _turn_over(_laid(_turned(state, "S"), colour, stacked, tiles))
         case Redraw(tile):
             return msgspec.structs.replace(
@@ -147,6 +172,12 @@ def after(state: State, move: Turn) -> State:
             for seat, gives, gets in ((state.turn, mine, theirs), (other(state.turn), theirs, mine)):
                 hands[seat] = with_tile(without(hands[seat], (gives,)), gets)
             return _turn_over(msgspec.structs.replace(_turned(state, "X"), hands=(hands[0], hands[1])))
+
+
+def layers_laid(state: State, move: Stack) -> tuple[Tiles, ...]:
+    """Return the layers that a legal stack lays."""
+    spot = line_of(state, move.line).spot(move.value)
+    return layers_of(move.tiles, move.line, spot.size, spot.value) or () if spot else ()
 
 
 def _laid(state: State, colour: Colour, line: Line, tiles: Tiles) -> State:

@@ -49,6 +49,24 @@ def groups(hand: Tiles, colour: Colour) -> Mapping[tuple[int, int], tuple[Tiles,
     return found
 
 
+@lru_cache(_REMEMBERED)
+def layers_of(tiles: Tiles, colour: Colour, size: int, worth: int) -> tuple[Tiles, ...] | None:
+    """Return tiles as layers of so many tiles that are each worth so much, or None where they can't be divided so.
+
+    Of several ways to divide them it is the first: it makes no difference to what may follow.
+    """
+    if not tiles:
+        return ()
+    first, *others = tiles
+    for rest in combinations(others, size - 1):
+        layer = (first, *rest)
+        if value(layer, colour) == worth:
+            above = layers_of(without(tiles, layer), colour, size, worth)
+            if above is not None:
+                return (layer, *above)
+    return None
+
+
 def without(hand: Tiles, removed: Tiles) -> Tiles:
     """Return a hand without these tiles."""
     return tuple(tile for tile in hand if tile not in removed)

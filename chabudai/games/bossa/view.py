@@ -2,7 +2,8 @@
 
 from chabudai.core import Result, Seat, Struct
 from chabudai.games.bossa.lines import Line
-from chabudai.games.bossa.state import Awaits
+from chabudai.games.bossa.state import Awaits, StackReading
+from chabudai.games.bossa.stuck import Stuck
 from chabudai.games.bossa.tiles import Tile, Tiles
 
 
@@ -12,12 +13,12 @@ class View(Struct):
     seat: Seat | None
     awaits: Awaits
     turn: Seat
-    """Whose turn it is; before the dice are cast it says nothing."""
+    """Whose turn it is; before the dice are rolled it says nothing."""
     hands: tuple[Tiles, Tiles]
     markers: tuple[str, str]
     """The markers not used yet, by seat: `R` redraw, `X` exchange, `S` stack."""
     lines: tuple[Line, ...]
-    """White's and black's, once the dice are cast."""
+    """The white one and the black one, once the dice are rolled."""
     unseen: Tiles
     """What nobody has seen: the pile, and the one tile that was removed."""
     pile: int
@@ -25,4 +26,8 @@ class View(Struct):
     discarded: Tiles
     drawn: Tile | None
     """The tile that this turn began with."""
+    stack: StackReading
+    """How many layers one use of the stack marker lays."""
+    stuck: Stuck | None
+    """Why a player could do nothing, where that has ended the game."""
     result: Result | None

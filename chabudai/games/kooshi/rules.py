@@ -91,7 +91,7 @@ class KoOshi(OpenGame[State, Move, View]):
         """Return the steps of a move, each piece that falls with who claims it, and how it ends the game if it does."""
         del seat, viewer
         steps = events_of(move, state.board[CUTS[line_of(move.square, move.direction)]])
-        result = after(state, move).result
+        result = after(state, move).result if move in state.moves else None
         return (*steps, Ended(result.winners, result.code, result.rule)) if result else steps
 
     def parse(self, state: State, text: str) -> Move:

@@ -2,10 +2,10 @@
 
 from chabudai.core import Seat
 from chabudai.games.bossa import TILES, Bossa, Line, Spot, State, Tile, Tiles
-from chabudai.games.bossa.state import MARKERS, with_moves
+from chabudai.games.bossa.state import MARKERS, StackReading, with_moves
 
 GAME = Bossa()
-WHITE, BLACK = Seat(0), Seat(1)
+FIRST, SECOND = Seat(0), Seat(1)
 
 
 def tiles(text: str) -> Tiles:
@@ -35,8 +35,9 @@ def laid(
     black: str = "4*",
     markers: tuple[str, str] = (MARKERS, MARKERS),
     pile: int = 10,
-    turn: Seat = WHITE,
+    turn: Seat = FIRST,
     unseen: str = "",
+    stack: StackReading = "one",
 ) -> State:
     """Return a state in which a player has drawn and is to act; of what nobody has seen, some can be named."""
     own, other = tiles(mine), tiles(theirs)
@@ -47,12 +48,13 @@ def laid(
     state = State(
         awaits="turn",
         turn=turn,
-        hands=(own, other) if turn == WHITE else (other, own),
+        hands=(own, other) if turn == FIRST else (other, own),
         markers=markers,
         lines=lines,
         unseen=tuple(sorted(rest[: pile + 1])),
         pile=pile,
         discarded=tuple(rest[pile + 1 :]),
+        stack=stack,
     )
     return with_moves(state)
 

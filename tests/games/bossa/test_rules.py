@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+import chabudai
 from chabudai.core import NATURE, IllegalMove, Seat, as_listed
-from chabudai.games.bossa import TILES, Deal, State, Tile, dots
+from chabudai.games.bossa import TILES, Deal, Line, Stacked, State, Tile, dots
 from chabudai.games.bossa.moves import Place, Roll
 from chabudai.games.bossa.state import MARKERS
-from tests.games.bossa.tables import BLACK, GAME, WHITE, draws, laid, legal, opened, play, tiles
+from chabudai.games.bossa.stuck import Need, Stuck, UselessMarker, stuck_player
+from tests.games.bossa.tables import FIRST, GAME, SECOND, draws, laid, legal, opened, play, tiles
 
 
 @pytest.mark.rule("BO-1")
@@ -49,7 +51,7 @@ def test_each_marker_is_used_once() -> None:
 @pytest.mark.rule("BO-3")
 def test_everybody_sees_everything() -> None:
     state = opened()
-    views = [GAME.view(state, viewer) for viewer in (WHITE, BLACK, None)]
+    views = [GAME.view(state, viewer) for viewer in (FIRST, SECOND, None)]
     for view in views:
         assert view.hands == state.hands
         assert (view.lines, view.markers, view.unseen, view.pile) == (state.lines, state.markers, state.unseen, 18)
@@ -92,7 +94,7 @@ def test_deals_are_too_many_to_list_and_all_alike() -> None:
 
 @pytest.mark.rule("BO-5")
 def test_the_higher_die_starts() -> None:
-    assert (opened("roll 4 2").turn, opened("roll 2 4").turn) == (WHITE, BLACK)
+    assert (opened("roll 4 2").turn, opened("roll 2 4").turn) == (FIRST, SECOND)
     assert [line.die for line in opened("roll 2 4").lines] == [2, 4]
 
 
@@ -101,7 +103,7 @@ def test_equal_dice_are_rolled_again() -> None:
     state = opened("roll 3 3")
     assert GAME.to_act(state) == {NATURE}
     assert state.awaits == "roll"
-    assert play(state, "roll 5 5", "roll 1 6").turn == BLACK
+    assert play(state, "roll 5 5", "roll 1 6").turn == SECOND
     outcomes = GAME.outcomes(state)
     assert outcomes is not None
     assert len(outcomes) == 36
@@ -138,17 +140,17 @@ def test_values_above_six_are_made_of_several_tiles() -> None:
 def test_a_turn_begins_with_a_draw() -> None:
     state = opened()
     assert GAME.to_act(state) == {NATURE}
-    refused(state, "W5=23+31", "BO-7", "not-now", seat=WHITE)
+    refused(state, "W5=23+31", "BO-7", "not-now", seat=FIRST)
     drawn = play(state, "draw 50")
-    assert GAME.to_act(drawn) == {WHITE}
+    assert GAME.to_act(drawn) == {FIRST}
     assert (drawn.hands[0], drawn.drawn, drawn.pile) == (tiles("10 23 31 40 50"), "50", 17)
-    refused(drawn, "W5=50", "BO-7", "not-your-turn", seat=BLACK)
+    refused(drawn, "W5=50", "BO-7", "not-your-turn", seat=SECOND)
 
 
 @pytest.mark.rule("BO-7")
 def test_a_marker_is_the_whole_move() -> None:
     after = play(laid("10 20 30 40"), "X10-01")
-    assert (after.awaits, after.turn) == ("draw", BLACK)
+    assert (after.awaits, after.turn) == ("draw", SECOND)
 
 
 @pytest.mark.rule("BO-8")
@@ -194,7 +196,7 @@ def test_redraw() -> None:
     tile = state.unseen[0]
     after = play(state, f"draw {tile}")
     assert after.hands[0] == tiles(f"20 30 40 {tile}")
-    assert (after.awaits, after.turn, after.pile) == ("draw", BLACK, 9)
+    assert (after.awaits, after.turn, after.pile) == ("draw", SECOND, 9)
     refused(laid("10 20 30 40"), "R50", "BO-10", "not-yours")
 
 
@@ -221,7 +223,7 @@ def test_an_exchange_can_leave_the_opponent_without_a_move() -> None:
     assert play(state, "X20-01", "draw 60").result is None  # the 50 fits
     lost = play(state, "X10-50", "draw 60")
     assert lost.result
-    assert (lost.result.winners, lost.result.rule) == ((WHITE,), "BO-14")
+    assert (lost.result.winners, lost.result.rule) == ((FIRST,), "BO-14")
 
 
 @pytest.mark.rule("BO-12")
@@ -251,15 +253,63 @@ def test_where_nothing_can_be_stacked() -> None:
     refused(laid("50 22 20 11", white="3* 4=31+10"), "W4^20+50", "BO-12", "wrong-sum")
 
 
+@pytest.mark.rule("BO-12")
+def test_several_layers_at_once_where_that_is_the_reading() -> None:
+    assert legal(laid("40 41 42 10", white="3* 4=22", black="2*"), "^") == {"W4^40", "W4^41", "W4^42"}
+    state = laid("40 41 42 10", white="3* 4=22", black="2*", stack="several")
+    pairs = {"W4^40+41", "W4^40+42", "W4^41+42"}
+    assert legal(state, "^") == {"W4^40", "W4^41", "W4^42", *pairs, "W4^40+41+42"}
+    after = play(state, "W4^40+42")
+    assert after.lines[0].up[0].layers == (tiles("22"), tiles("40"), tiles("42"))
+    assert (after.markers[0], after.hands[0]) == ("RX", tiles("10 41"))
+
+
+@pytest.mark.rule("BO-12")
+def test_layers_of_several_tiles_are_divided_so_that_each_fits() -> None:
+    state = laid("10 11 30 31 05", white="3* 4=04+22", black="2*", stack="several")
+    assert {"W4^10+30", "W4^11+31", "W4^10+11+30+31"} <= legal(state, "^")
+    (event,) = GAME.events(state, FIRST, GAME.parse(state, "W4^10+11+30+31"), None)
+    assert isinstance(event, Stacked)
+    assert (event.layer, event.layers) == (1, 2)
+    after = play(state, "W4^10+11+30+31")
+    assert [len(layer) for layer in after.lines[0].up[0].layers] == [2, 2, 2]
+    assert {sum(dots(tile, "W") for tile in layer) for layer in after.lines[0].up[0].layers[1:]} == {4}
+
+
+@pytest.mark.rule("BO-12")
+def test_what_makes_no_layers_is_refused() -> None:
+    state = laid("10 11 30 31 05", white="3* 4=13+22", black="2*", stack="several")
+    refused(state, "W4^10+11+30", "BO-12", "wrong-layers")
+    refused(state, "W4^05+10+30+31", "BO-2", "no-dots")
+    refused(state, "W4^10", "BO-12", "wrong-sum")
+    uneven = laid("10 11 12 50", white="3* 4=13+22", black="2*", stack="several")
+    refused(uneven, "W4^10+11+12+50", "BO-12", "uneven-layers")
+
+
+@pytest.mark.rule("BO-12", "BO-13")
+def test_several_layers_can_win_at_once() -> None:
+    won = play(laid("40 41 42", white="3* 4=22", black="2*", stack="several"), "W4^40+41+42")
+    assert won.result
+    assert (won.result.winners, won.result.rule) == ((FIRST,), "BO-13")
+
+
+@pytest.mark.rule("BO-12")
+def test_the_reading_is_an_option_and_one_layer_the_default() -> None:
+    assert chabudai.game("bossa").start().stack == "one"
+    assert chabudai.game("bossa", stack="several").start().stack == "several"
+    with pytest.raises(ValueError, match="stack"):
+        chabudai.game("bossa", stack="all")
+
+
 @pytest.mark.rule("BO-13")
 def test_an_empty_hand_wins() -> None:
     placed = play(laid("10 30", white="3*", black="4*"), "W4=10+30")
     assert placed.result
-    assert (placed.result.winners, placed.result.rule, placed.result.code) == ((WHITE,), "BO-13", "empty-hand")
+    assert (placed.result.winners, placed.result.rule, placed.result.code) == ((FIRST,), "BO-13", "empty-hand")
     assert GAME.scores(placed) == (1, 0)
-    stacked = play(laid("10 31", white="3* 4=22+20", black="4*", turn=BLACK), "W4^10+31")
+    stacked = play(laid("10 31", white="3* 4=22+20", black="4*", turn=SECOND), "W4^10+31")
     assert stacked.result
-    assert (stacked.result.winners, stacked.result.rule) == ((BLACK,), "BO-13")
+    assert (stacked.result.winners, stacked.result.rule) == ((SECOND,), "BO-13")
 
 
 @pytest.mark.rule("BO-13", "BO-15")
@@ -274,9 +324,37 @@ def test_who_can_do_nothing_loses() -> None:
     state = laid("40 20", "06 05", white="3*", black="3*", markers=("", ""), pile=3, unseen="03")
     lost = play(state, "W4=40", "draw 03")
     assert lost.result
-    assert (lost.result.winners, lost.result.rule, lost.result.code) == ((WHITE,), "BO-14", "no-move")
+    assert (lost.result.winners, lost.result.rule, lost.result.code) == ((FIRST,), "BO-14", "no-move")
     assert GAME.to_act(lost) == frozenset()
     assert GAME.scores(lost) == (1, 0)
+
+
+@pytest.mark.rule("BO-14")
+def test_a_stuck_player_is_told_what_each_place_and_each_marker_lacks() -> None:
+    state = laid("40 20", "06 05", white="3*", black="3*", markers=("", "S"), pile=3, unseen="03")
+    assert GAME.view(state, SECOND).stuck is None
+    stuck = GAME.view(play(state, "W4=40", "draw 03"), SECOND).stuck
+    assert stuck == Stuck(
+        SECOND,
+        places=(Need("W", 2, (1, 2)), Need("W", 5, (1, 2)), Need("B", 2, (1, 2)), Need("B", 4, (1, 2))),
+        stacks=(Need("W", 4, (1,)),),
+        markers=(UselessMarker("R", "used"), UselessMarker("X", "used"), UselessMarker("S", "no-match")),
+    )
+
+
+@pytest.mark.rule("BO-14")
+@pytest.mark.parametrize(("markers", "why"), [("", "used used used"), ("S", "used used no-place")])
+def test_why_markers_do_not_help(markers: str, why: str) -> None:
+    stuck = stuck_player(FIRST, markers, (Line(3), Line(6)))
+    assert " ".join(each.why for each in stuck.markers) == why
+
+
+@pytest.mark.rule("BO-10", "BO-14")
+def test_a_redraw_does_not_help_without_a_pile() -> None:
+    state = laid("40 20", "06 05", white="3*", black="3*", markers=("", "R"), pile=1, unseen="03")
+    stuck = GAME.view(play(state, "W4=40", "draw 03"), None).stuck
+    assert stuck
+    assert stuck.markers[0] == UselessMarker("R", "empty-pile")
 
 
 @pytest.mark.rule("BO-14", "BO-15")
@@ -297,7 +375,7 @@ def test_a_used_up_pile_is_a_draw() -> None:
     after = play(redrawn, f"draw {redrawn.unseen[0]}")
     assert after.result
     assert after.result.rule == "BO-15"
-    refused(after, "W4=40", "BO-15", "over", seat=WHITE)
+    refused(after, "W4=40", "BO-15", "over", seat=FIRST)
 
 
 @pytest.mark.rule("BO-16")

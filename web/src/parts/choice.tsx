@@ -13,8 +13,11 @@ interface Props<T extends string | number> {
 export function Choice<T extends string | number>({ label, choices, value, choose, test }: Props<T>) {
   const name = useId();
   return (
-    <fieldset class="choice" data-test={test}>
-      <legend>{label}</legend>
+    // No fieldset: WebKit keeps its legend above, wherever the label is to stand.
+    <div class="choice" role="radiogroup" aria-labelledby={`${name}-label`} data-test={test}>
+      <div class="choice-label" id={`${name}-label`}>
+        {label}
+      </div>
       <div class="choice-strip">
         {choices.map((each) => (
           <label key={each.value}>
@@ -29,6 +32,6 @@ export function Choice<T extends string | number>({ label, choices, value, choos
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 // A sheet of paper laid over the table: at the bottom on a phone, in the middle or at the side elsewhere.
 
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Children } from "../games/module";
 import { useSay } from "../i18n";
 import { Icon } from "./icon";
@@ -18,6 +18,8 @@ export function Sheet({ title, close, children, side = false, test }: Props) {
   const { say } = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  // WebKit rings what a sheet gives the focus to, although it was opened by a pointer. Until a key is pressed none is due.
+  const [quiet, setQuiet] = useState(() => !document.activeElement?.matches(":focus-visible"));
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
@@ -32,6 +34,8 @@ export function Sheet({ title, close, children, side = false, test }: Props) {
       class={side ? "sheet sheet-side" : "sheet"}
       aria-labelledby={heading}
       data-test={test}
+      data-quiet={quiet}
+      onKeyDown={() => setQuiet(false)}
       onCancel={(event: Event) => {
         event.preventDefault();
         close();

@@ -18,7 +18,7 @@ import { Top } from "../table/top";
 import { useTongue } from "../table/use-tongue";
 import { isListed, isMove } from "../table/view-queue";
 import { endingWords, stepWords } from "../table/who";
-import type { Replay } from "../wire";
+import type { Replay, Step } from "../wire";
 import { type Chapter, chapterBy, chaptersOf } from "./chapters";
 import { Controls } from "./controls";
 import { ReplayMenu } from "./menu";
@@ -39,7 +39,7 @@ function useViewing({ replay, module, linkable }: Props) {
   const tongue = useTongue(module, replay.meta, replay.seats ?? []);
   // What was taken back is listed, but not walked through.
   const steps = replay.steps.filter((step) => isListed(step) && step.kind !== "takeback" && !step.taken_back);
-  const run = usePlayback(steps.length, linkable, (at) => Boolean(steps[at - 1]?.film));
+  const run = usePlayback(steps.length, linkable, (at) => isLasting(steps[at - 1], module));
   const step = steps[run.at - 1] ?? null;
   const result = run.at === steps.length ? replay.result : null;
   const animated = run.forward && step && isMove(step) ? step : null;
@@ -62,6 +62,10 @@ function useViewing({ replay, module, linkable }: Props) {
   };
 }
 
+/** Whether a step is seen to its end before the replay goes on. */
+const isLasting = (step: Step | undefined, module: GameModule): boolean =>
+  step !== undefined && (Boolean(step.film) || (module.lasts?.(step) ?? false));
+
 type Viewing = ReturnType<typeof useViewing>;
 
 export function Viewer(props: Props) {
@@ -80,7 +84,13 @@ export function Viewer(props: Props) {
   const seats = seatsOf(replay, viewing);
   const below = (
     <>
-      <Words viewing={viewing} />
+      {wide ? (
+        <Words viewing={viewing} />
+      ) : (
+        <div class="word-slot">
+          <Words viewing={viewing} />
+        </div>
+      )}
       {wide && <h2>{say("moves")}</h2>}
       {wide && moves}
       <Controls

@@ -22,9 +22,12 @@ function belongs(step: Step, row: readonly Step[]): boolean {
   if (Boolean(step.taken_back) !== Boolean(first.taken_back)) return false;
   if (step.row === "joins") return true;
   if (byPlayer(step) && row.some(byPlayer)) return false;
-  const [own, of] = [step.turn ?? -1, row.find((each) => (each.turn ?? -1) >= 0)?.turn ?? -1];
-  return own < 0 || of < 0 ? step.seat < 0 : own === of;
+  const own = turnOf(step);
+  return own < 0 || own === Math.max(...row.map(turnOf));
 }
+
+/** Whose turn a step belongs to; nobody's where Nature acts for all, as when she deals. */
+const turnOf = ({ turn, seat }: Step): number => turn ?? seat;
 
 export function rowsOf(steps: readonly Step[]): Row[] {
   const groups: Step[][] = [];

@@ -26,7 +26,7 @@ _MARKERS: Final = {"R": REDRAW, "X": EXCHANGE, "S": STACK}
 
 
 def to_shorthand(state: State) -> SearchState:
-    """Return a state in shorthand; ValueError before the dice are cast."""
+    """Return a state in shorthand; ValueError before the dice are rolled."""
     return SearchState(
         _phase(state),
         state.turn,
@@ -37,6 +37,7 @@ def to_shorthand(state: State) -> SearchState:
         _hand(state.unseen),
         state.pile,
         _result(state.result),
+        state.stack == "several",
     )
 
 
@@ -57,7 +58,7 @@ def from_shorthand(move: Move) -> Turn:
 def _phase(state: State) -> Phase:
     match state.awaits:
         case "deal" | "roll":
-            raise ValueError("before the dice are cast there is no shorthand")
+            raise ValueError("before the dice are rolled there is no shorthand")
         case "nothing":
             return "over"
         case phase:

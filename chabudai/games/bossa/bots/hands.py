@@ -73,6 +73,17 @@ def ways(hand: int, colour: int, group: int) -> tuple[int, ...]:
 
 
 @lru_cache(REMEMBERED)
+def layered(hand: int, colour: int, group: int) -> tuple[int, ...]:
+    """Return each way to make one or more layers of a group from a hand."""
+    single = ways(hand, colour, group)
+    found, last = dict.fromkeys(single), set(single)
+    while last:
+        last = {below | above for below in last for above in single if not below & above}
+        found.update(dict.fromkeys(sorted(last)))
+    return tuple(found)
+
+
+@lru_cache(REMEMBERED)
 def fits(end: OpenEnd) -> int:
     """Return the groups that may be laid on a free place, as bits."""
     few, more = end.groups

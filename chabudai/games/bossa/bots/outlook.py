@@ -90,7 +90,8 @@ def _evaluate(state: SearchState, seat: int, scale: Scale) -> float:
             helpful |= wanted
             soon += (wanted & unseen).bit_count()
         if markers & STACK:
-            outs |= _completing(hand, colour, state.spots[colour])
+            spots = state.spots[colour]
+            outs |= _completing(hand, colour, _multiples(spots, hand.bit_count() + 1) if state.several else spots)
     odds = 1 / unseen.bit_count()
     worth = scale.served[served] + scale.markers[markers] + scale.soon * soon * odds
     if outs:
@@ -139,6 +140,18 @@ def _helping(can: int, colour: int, groups: int) -> int:
     """Return the tiles with one of which a hand that can make so much can make one of these groups."""
     counts = (count for count in range(1, MOST_DOTS + 1) if can << (SIZE + count) & groups)
     return sum(WITH_DOTS[colour][count] for count in counts)
+
+
+@lru_cache(REMEMBERED)
+def _multiples(groups: Groups, most: int) -> Groups:
+    """Return groups of so many tiles at most: these, and several layers of each. What can't be divided is let pass."""
+    counts = range(1, most + 1)
+    return tuple(
+        group * count
+        for group in groups
+        for count in counts
+        if group // SIZE * count <= most and group % SIZE * count < SIZE
+    )
 
 
 @lru_cache(REMEMBERED)

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple, TypeVar
 import msgspec
 
 from chabudai.core import NATURE, NOBODY, ONLY_NATURE, Listed, Result, Seat, seats
-from chabudai.games.bossa.bots.hands import REMEMBERED, SIZE, OpenEnds, fits, grown, makes, tiles_of, ways
+from chabudai.games.bossa.bots.hands import REMEMBERED, SIZE, OpenEnds, fits, grown, layered, makes, tiles_of, ways
 
 T = TypeVar("T")
 
@@ -40,6 +40,8 @@ class SearchState(msgspec.Struct, frozen=True, gc=False):
     unseen: int
     pile: int
     result: Result | None = None
+    several: bool = False
+    """Whether a stack may lay several layers at once."""
 
 
 class DrawTile(NamedTuple):
@@ -119,9 +121,10 @@ def _legal(state: SearchState) -> Iterator[Move]:
                 for group in end.groups:
                     yield from (Lay(colour, number, group, tiles) for tiles in ways(hand, colour, group))
         if markers & STACK:
+            stacks = layered if state.several else ways
             for group in state.spots[colour]:
                 if can >> group & 1:
-                    yield from (Lay(colour, None, group, tiles) for tiles in ways(hand, colour, group))
+                    yield from (Lay(colour, None, group, tiles) for tiles in stacks(hand, colour, group))
     if markers & REDRAW and state.pile:
         yield from map(Discard, tiles_of(hand))
     if markers & EXCHANGE:
@@ -140,6 +143,7 @@ def _drew(state: SearchState, draw: DrawTile) -> SearchState:
         state.spots,
         state.unseen ^ tile,
         state.pile - 1,
+        several=state.several,
     )
     if state.phase == "redraw":
         return _turn_over(after, after.hands, after.markers)
@@ -182,7 +186,16 @@ def _turn_over(
     elif not state.pile:
         turn, phase, result = state.turn, "over", DRAWN
     return SearchState(
-        phase, turn, hands, markers, ends or state.ends, spots or state.spots, state.unseen, state.pile, result
+        phase,
+        turn,
+        hands,
+        markers,
+        ends or state.ends,
+        spots or state.spots,
+        state.unseen,
+        state.pile,
+        result,
+        state.several,
     )
 
 

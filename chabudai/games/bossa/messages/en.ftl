@@ -1,8 +1,8 @@
 title = BOSSa
-about = Lay your tiles along two dice, and be the first to have none.
+about = Build two lines and be first to run out of tiles.
 
-side-0 = White
-side-1 = Black
+side-0 = Player A
+side-1 = Player B
 colour-W = white
 colour-B = black
 line-W = White line
@@ -10,12 +10,16 @@ line-B = Black line
 marker-R = Redraw
 marker-X = Exchange
 marker-S = Stack
-marker-R-does = Redraw: one of your tiles for one from the pile
-marker-X-does = Exchange: one of your tiles for one of your opponent’s
-marker-S-does = Stack: tiles on top of a place in play
+marker-R-does = Redraw: discard a tile and draw another
+marker-X-does = Exchange: swap a tile with your opponent
+marker-S-does = Stack: put tiles on top of a place in play
 marker-used = { $marker } marker, used
 marker-left = { $marker } marker
 markers = { $side }’s markers
+
+option-stack = Stack marker
+option-stack-one = One layer
+option-stack-several = Several layers at once
 
 tile-short = W{ $white }·B{ $black }
 tile-short-W = W{ $white }
@@ -27,20 +31,42 @@ tile = Tile, { $tile }
 tile-drawn = Tile, { $tile }, just drawn
 place = { $colour } { $value }
 
-event-dealt = Four tiles for each.
-event-rolled = White rolls { $white }, Black rolls { $black }: { $who } begins.
-event-rolled-equal = Both roll { $white }: once more.
-event-drew = { $who } draws { $tile }.
-event-placed = { $who } puts { $tiles } on { $place }.
-event-stacked = { $who } stacks { $tiles } on { $place }.
-event-discarded = { $who } discards { $tile } to draw another.
-event-exchanged = { $who } gives { $gave } and takes { $got }.
+event-dealt = Four tiles each.
+event-rolled = White die { $white }, black die { $black }: { $who_is ->
+        [you] you go first.
+       *[other] { $who } goes first.
+    }
+event-rolled-equal = Both dice show { $white }: roll again.
+event-drew = { $who_is ->
+        [you] You draw
+       *[other] { $who } draws
+    } { $tile }.
+event-placed = { $who_is ->
+        [you] You place
+       *[other] { $who } places
+    } { $tiles } on { $place }.
+event-stacked = { $who_is ->
+        [you] You stack
+       *[other] { $who } stacks
+    } { $tiles } on { $place }{ $layers ->
+        [one] .
+       *[other] , in { $layers } layers.
+    }
+event-discarded = { $who_is ->
+        [you] You discard
+       *[other] { $who } discards
+    } { $tile } to draw another.
+event-exchanged = { $who_is ->
+        [you] You give { $gave } and take
+       *[other] { $who } gives { $gave } and takes
+    } { $got }.
 
 hand = { $side }’s hand: { $n ->
         [one] { $n } tile
        *[other] { $n } tiles
     }
-before = The dice are about to be cast.
+before-deal = Tiles are dealt when you’re both here.
+before = Next: the dice.
 slot = { $few } or { $many }
 cell-die = { $place }, the die
 cell-spot = { $place }: { $tiles }
@@ -52,30 +78,35 @@ cell-end = { $place }, free: { $few } or { $many } tiles
 cell-fits = { $place }. Your tiles fit here
 cell-stacks = { $place }. Your tiles can be stacked here
 sum = { $n } { $colour }
-sum-none = Not to be used as { $colour }
+sum-none = Can’t be used as { $colour }
 groups = Groups that fit { $place }
-confirm = Put on { $place }
+confirm = Place on { $place }
 confirm-stack = Stack on { $place }
+confirm-R = Discard { $tile }
+confirm-X = Swap { $mine } for { $theirs }
 cancel = Cancel
 
-aim-hint = Choose tiles, or a place to see what fits.
+aim-hint = Drag a tile to a line, or tap a tile or a place.
 aim-fits = Choose a place that is lit.
 aim-one = Fits { $place }.
 aim-more = Add another tile.
 aim-nowhere = These fit nowhere together.
 aim-groups = { $place }: which tiles?
 aim-none = Nothing of yours fits { $place }.
-aim-R = Which tile goes away?
+aim-R = Discard which tile?
 aim-X = Choose one of yours and one of theirs.
 aim-X-theirs = Now one of theirs.
 aim-X-mine = Now one of yours.
-aim-S = On which place? Same number of tiles, same value.
+aim-S = Which place? Same number of tiles, same value.
+aim-S-several = Which place? Same number and value a layer.
 aim-S-none = Nothing of yours can be stacked now.
+aim-spends = Uses your { $marker } marker.
 
 pile = Pile: { $n ->
         [one] { $n } tile
        *[other] { $n } tiles
     }
+removed = The removed tile, face down
 discarded = Discarded: { $tile }
 counter = What is left
 counter-line = Pile { $pile } · unseen { $unseen }
@@ -90,6 +121,20 @@ score-none = { $side }: { $n ->
        *[other] { $n } tiles
     }. No markers left
 
+stuck = Why { $side } is stuck
+stuck-you = Why you’re stuck
+stuck-place = { $place } needs { $few } or { $many } tiles that make { $value }.
+stuck-dots = { $colour } dots in hand: { $dots }.
+stuck-no-dots = No { $colour } dots in hand.
+stuck-used = { $marker }: already used.
+stuck-empty-pile = { $marker }: the pile is empty.
+stuck-no-place = { $marker }: no tiles to stack on yet.
+stuck-no-match = { $marker }: nothing in hand matches { $needs }.
+stuck-on = { $place } ({ $size ->
+        [one] { $size } tile
+       *[other] { $size } tiles
+    })
+
 view-line = { $line }: die { $die }. { $places }
 view-alone = no tiles yet
 view-spot = { $value } with { $tiles }
@@ -100,45 +145,65 @@ view-hand = { $side }’s hand: { $tiles }.
 view-empty = { $side }’s hand is empty.
 view-markers = { $side }’s markers: { $markers }.
 view-no-markers = { $side } has used all markers.
-view-pile = In the pile: { $pile }. Not seen yet: { $unseen }.
-view-turn = It is { $side }’s turn.
-view-drawn = It is { $side }’s turn, with { $tile } just drawn.
+view-pile = In the pile: { $pile }. Not seen yet: { $unseen }, one of them removed.
+view-turn = It’s { $side }’s turn.
+view-drawn = It’s { $side }’s turn, with { $tile } just drawn.
 
-refusal-not-now = First tiles are dealt, dice cast, or a tile drawn.
-refusal-not-yours = The tile { $tile } is not in your hand.
-refusal-not-theirs = The tile { $tile } is not in your opponent’s hand.
-refusal-not-a-move = A turn is to place tiles or to use a marker.
-refusal-marker-used = Your marker “{ $marker }” is used already.
-refusal-on-a-die = Nothing is stacked on a die.
-refusal-nothing-there = No tiles lie on { $colour } { $value } yet.
-refusal-no-such-place = The place { $colour } { $value } is not a next free one of its line.
-refusal-no-dots = { $tile } shows no { $colour } dots, so it can’t be used in that line.
-refusal-wrong-sum = These tiles make { $worth }; the place asks for { $asked }.
-refusal-wrong-layer = { $size ->
-        [one] { $size } tile lies
-       *[other] { $size } tiles lie
-    } there in a layer, so as many go on top, not { $tiles }.
-refusal-wrong-count = The place beside it has { $connects }, so { $connects } or { $more } tiles may be put there, not { $tiles }.
-refusal-empty-pile = There is no tile left in the pile to draw.
+refusal-not-now = Wait for the deal, the dice or the draw.
+refusal-not-yours = { $tile } isn’t in your hand.
+refusal-not-theirs = { $tile } isn’t in your opponent’s hand.
+refusal-not-a-move = Place tiles or use a marker.
+refusal-marker-used = You’ve used your { $marker } marker.
+refusal-on-a-die = You can’t stack on a die.
+refusal-nothing-there = Stack where tiles lie: { $colour } { $value } is empty.
+refusal-no-such-place = Only the next number at either end is open.
+refusal-no-dots = { $tile } has no { $colour } dots for that line.
+refusal-wrong-sum = These tiles make { $worth }; this place needs { $asked }.
+refusal-wrong-layer = Stack exactly { $size ->
+        [one] { $size } tile
+       *[other] { $size } tiles
+    } here.
+refusal-wrong-layers = Stack { $size } tiles a layer here.
+refusal-uneven-layers = Each layer must make { $asked } with { $size ->
+        [one] { $size } tile
+       *[other] { $size } tiles
+    }.
+refusal-wrong-count = Place { $connects } or { $more } tiles here.
+refusal-empty-pile = No tile left in the pile to draw.
 
-result-empty-hand = { $winner } has no tiles left, and wins.
-result-no-move = { $loser } can neither place nor use a marker. { $winner } wins.
+result-empty-hand = { $winner_is ->
+        [you] You ran out of tiles first.
+       *[other] { $winner } ran out of tiles and wins.
+    }
+result-no-move = { $loser_is ->
+        [you] You can neither place nor use a marker, so { $winner } wins.
+       *[other] { $loser } can neither place nor use a marker, so { $winner_is ->
+            [you] you win.
+           *[other] { $winner } wins.
+        }
+    }
 result-empty-pile = The pile is used up: a draw.
 result-resigned = { $winners_count ->
         [0] Both have resigned.
-       *[other] { $loser } resigns. { $winner } wins.
+       *[other] { $loser_is ->
+            [you] You resigned, so { $winner } wins.
+           *[other] { $loser } resigned, so { $winner_is ->
+                [you] you win.
+               *[other] { $winner } wins.
+            }
+        }
     }
 
 print-about = For two, 5 to 10 minutes.
 print-rules = How to play
-print-rule-1 = Shuffle the tiles face down and put one away unseen. Each takes 4, face up, and three markers.
-print-rule-2 = Each rolls a die, one for white, one for black; roll again if equal. The higher begins. The dice are where the two lines start.
-print-rule-3 = Your turn: draw a tile. Then put tiles at the end of a line, or use a marker.
-print-rule-4 = Lines go on up and down, one value a place. The dots of the line’s colour on your tiles add up to that value; a tile without that colour can’t be used.
-print-rule-5 = Put as many tiles as the place beside it has, or one more. The die counts as one.
-print-rule-6 = Markers, each once: redraw (a tile away, a new one from the pile), exchange (one of yours for one of theirs), stack (as many tiles of the same value on top of a place, not on a die).
-print-rule-7 = No tiles left: you win. Nothing to do: you lose. Pile used up: a draw.
+print-rule-1 = Shuffle the tiles face down and put one away unseen. Each player takes 4 tiles, face up, and three markers.
+print-rule-2 = Each player rolls a die, one the white, one the black; roll again if they’re equal. The higher goes first. The dice are where the two lines start.
+print-rule-3 = On your turn, draw a tile. Then place tiles at the end of a line, or use a marker.
+print-rule-4 = Lines go up and down from the die, one value a place. The dots of the line’s colour on your tiles add up to that value; a tile without that colour can’t be used.
+print-rule-5 = Place as many tiles as the place beside it has, or one more. The die counts as one.
+print-rule-6 = Markers, once each: Redraw (discard a tile and draw another), Exchange (swap a tile with your opponent), Stack (as many tiles of the same value on top of a place, not on a die). If you like, agree before the game that a Stack may put down several layers at once.
+print-rule-7 = Out of tiles: you win. Nothing you can do: you lose. Pile used up: a draw.
 print-tiles = Tiles to cut out
-print-markers = Markers, three for each
+print-markers = Markers, three each
 print-hint = Glue the sheet on card first. You also need two dice that you can tell apart.
 print-credit = BOSSa is a game by Banana Moon Studio Sapporo, 2021.

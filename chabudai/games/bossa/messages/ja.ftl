@@ -1,21 +1,25 @@
-title = BOSSa
-about = 二つのさいころに沿ってタイルを並べ、先に手札をなくします。
+title = BOSSa（坊茶）
+about = 2本のラインをつなぎ、先に手札を出し切ろう。
 
-side-0 = 白
-side-1 = 黒
+side-0 = プレイヤーA
+side-1 = プレイヤーB
 colour-W = 白
 colour-B = 黒
-line-W = 白の列
-line-B = 黒の列
-marker-R = 引き直し
-marker-X = 交換
-marker-S = 重ね
-marker-R-does = 引き直し：手元のタイルを一枚捨て、山から一枚引く
-marker-X-does = 交換：手元の一枚と相手の一枚を取り替える
-marker-S-does = 重ね：並んだタイルの上に重ねる
+line-W = 白のライン
+line-B = 黒のライン
+marker-R = リドロー
+marker-X = エクスチェンジ
+marker-S = スタック
+marker-R-does = リドロー：手札を1枚捨てて、山札から1枚引く
+marker-X-does = エクスチェンジ：手札1枚を相手の1枚と交換する
+marker-S-does = スタック：置かれたタイルの上に重ねる
 marker-used = { $marker }のマーカー、使用済み
 marker-left = { $marker }のマーカー
 markers = { $side }のマーカー
+
+option-stack = スタック
+option-stack-one = 1段だけ
+option-stack-several = 一度に何段でも
 
 tile-short = 白{ $white }黒{ $black }
 tile-short-W = 白{ $white }
@@ -27,19 +31,41 @@ tile = タイル、{ $tile }
 tile-drawn = タイル、{ $tile }、引いたばかり
 place = { $colour }の{ $value }
 
-event-dealt = タイルを四枚ずつ配りました。
-event-rolled = 白の目は{ $white }、黒の目は{ $black }。{ $who }から始めます。
+event-dealt = タイルを4枚ずつ配りました。
+event-rolled = 白のダイスは{ $white }、黒のダイスは{ $black }。{ $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }が先手です。
 event-rolled-equal = どちらも{ $white }。もう一度振ります。
-event-drew = { $who }、{ $tile }を引く。
-event-placed = { $who }、{ $place }に「{ $tiles }」を置く。
-event-stacked = { $who }、{ $place }に「{ $tiles }」を重ねる。
-event-discarded = { $who }、{ $tile }を捨てて引き直し。
-event-exchanged = { $who }、{ $gave }を渡して{ $got }をもらう。
+event-drew = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }、{ $tile }を引く。
+event-placed = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }、{ $place }に「{ $tiles }」を置く。
+event-stacked = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }、{ $place }に「{ $tiles }」を{ $layers ->
+        [1] 重ねる。
+       *[other] { $layers }段重ねる。
+    }
+event-discarded = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }、{ $tile }を捨ててリドロー。
+event-exchanged = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }、{ $gave }を渡して{ $got }をもらう。
 
-hand = { $side }の手元：{ $n }枚
-before = これからさいころを振ります。
+hand = { $side }の手札：{ $n }枚
+before-deal = 2人そろったらタイルを配ります。
+before = 次はダイスを振ります。
 slot = { $few }–{ $many }枚
-cell-die = { $place }、さいころ
+cell-die = { $place }、ダイス
 cell-spot = { $place }：{ $tiles }
 cell-layers = { $place }、{ $n }段、一番上は{ $tiles }
 cell-end = { $place }、空き。{ $few }枚か{ $many }枚
@@ -50,77 +76,110 @@ sum-none = { $colour }としては使えません
 groups = { $place }に置ける組
 confirm = { $place }に置く
 confirm-stack = { $place }に重ねる
-cancel = やめる
+confirm-R = { $tile }を捨てる
+confirm-X = { $mine }と{ $theirs }を交換
+cancel = キャンセル
 
-aim-hint = タイルを選ぶか、置きたい場所を選んでください。
+aim-hint = タイルをラインへドラッグするか、タイルか場所を選んでください。
 aim-fits = 光っている場所を選んでください。
 aim-one = { $place }に置けます。
-aim-more = もう一枚選んでください。
+aim-more = もう1枚選んでください。
 aim-nowhere = この組を置ける場所はありません。
-aim-groups = { $place }に、どの組を？
+aim-groups = { $place }に、どの組を置きますか？
 aim-none = { $place }に置けるタイルはありません。
 aim-R = どのタイルを捨てますか？
-aim-X = 自分の一枚と相手の一枚を選んでください。
-aim-X-theirs = 次は相手の一枚を。
-aim-X-mine = 次は自分の一枚を。
+aim-X = 自分の1枚と相手の1枚を選んでください。
+aim-X-theirs = 次は相手の1枚を選んでください。
+aim-X-mine = 次は自分の1枚を選んでください。
 aim-S = どこに重ねますか？同じ枚数、同じ数で。
+aim-S-several = どこに重ねますか？1段ごとに同じ枚数、同じ数で。
 aim-S-none = 今は重ねられるタイルがありません。
+aim-spends = { $marker }のマーカーを使います。
 
-pile = 山：{ $n }枚
+pile = 山札：{ $n }枚
+removed = 除いたタイル（裏向き）
 discarded = 捨てたタイル：{ $tile }
 counter = 残りのタイル
-counter-line = 山{ $pile }枚・未見{ $unseen }枚
+counter-line = 山札{ $pile }枚・未公開{ $unseen }枚
 counter-tip = まだ見ていない枚数（数ごと）
 counter-left = { $colour }{ $number }：{ $all }枚のうち残り{ $left }枚。
 score = { $side }：{ $n }枚。残りのマーカーは{ $markers }
 score-none = { $side }：{ $n }枚。マーカーは使い切りました
 
-view-line = { $line }：さいころは{ $die }。{ $places }
+stuck = { $side }が何もできない理由
+stuck-you = 何もできない理由
+stuck-place = { $place }：合わせて{ $value }になる{ $few }枚か{ $many }枚が必要です。
+stuck-dots = 手札の{ $colour }のドット：{ $dots }。
+stuck-no-dots = 手札に{ $colour }のドットがありません。
+stuck-used = { $marker }：使用済みです。
+stuck-empty-pile = { $marker }：山札がありません。
+stuck-no-place = { $marker }：重ねる場所がまだありません。
+stuck-no-match = { $marker }：{ $needs }に合うタイルが手札にありません。
+stuck-on = { $place }（{ $size }枚）
+
+view-line = { $line }：ダイスは{ $die }。{ $places }
 view-alone = まだタイルはありません
 view-spot = { $value }に{ $tiles }
 view-layers = { $value }に{ $n }段、一番上は{ $tiles }
 view-ends = { $line }の空き：{ $ends }。
 view-end = { $value }に{ $few }枚か{ $many }枚
-view-hand = { $side }の手元：{ $tiles }。
-view-empty = { $side }の手元は空です。
+view-hand = { $side }の手札：{ $tiles }。
+view-empty = { $side }の手札は空です。
 view-markers = { $side }のマーカー：{ $markers }。
 view-no-markers = { $side }はマーカーを使い切りました。
-view-pile = 山に{ $pile }枚。まだ見ていないのは{ $unseen }枚。
+view-pile = 山札は{ $pile }枚。まだ見ていないのは、除いた1枚を含めて{ $unseen }枚。
 view-turn = { $side }の番です。
 view-drawn = { $side }の番です。{ $tile }を引いたところ。
 
-refusal-not-now = 先に、タイルを配るか、さいころを振るか、一枚引きます。
-refusal-not-yours = { $tile }のタイルは手元にありません。
-refusal-not-theirs = { $tile }のタイルは相手の手元にありません。
+refusal-not-now = 配る、振る、引くのが先です。お待ちください。
+refusal-not-yours = { $tile }は手札にありません。
+refusal-not-theirs = { $tile }は相手の手札にありません。
 refusal-not-a-move = タイルを置くか、マーカーを使ってください。
-refusal-marker-used = 「{ $marker }」のマーカーはもう使いました。
-refusal-on-a-die = さいころの上には重ねられません。
-refusal-nothing-there = { $colour }の{ $value }にはまだタイルがありません。
-refusal-no-such-place = { $colour }の{ $value }は、列の次の空きではありません。
-refusal-no-dots = { $tile }には{ $colour }の点がないので、その列では使えません。
-refusal-wrong-sum = このタイルの合計は{ $worth }。ここに置けるのは{ $asked }です。
-refusal-wrong-layer = ここは一段が{ $size }枚。重ねるのも同じ枚数で、{ $tiles }枚では重ねられません。
-refusal-wrong-count = 隣は{ $connects }枚なので、置けるのは{ $connects }枚か{ $more }枚。{ $tiles }枚では置けません。
-refusal-empty-pile = 山にもうタイルがありません。
+refusal-marker-used = { $marker }のマーカーは使用済みです。
+refusal-on-a-die = ダイスの上には重ねられません。
+refusal-nothing-there = 重ねられるのはタイルの上だけです。{ $colour }の{ $value }は空きです。
+refusal-no-such-place = 置けるのは両端の次の数だけです。
+refusal-no-dots = { $tile }には{ $colour }のドットがないので、そのラインでは使えません。
+refusal-wrong-sum = 合計は{ $worth }です。ここに必要なのは{ $asked }です。
+refusal-wrong-layer = ここに重ねられるのは{ $size }枚です。
+refusal-wrong-layers = ここは1段{ $size }枚ずつ重ねます。
+refusal-uneven-layers = どの段も{ $size }枚で合計{ $asked }にしてください。
+refusal-wrong-count = 置けるのは{ $connects }枚か{ $more }枚です。
+refusal-empty-pile = 山札にもうタイルがありません。
 
-result-empty-hand = { $winner }の手元がなくなりました。{ $winner }の勝ちです。
-result-no-move = { $loser }は置くこともマーカーを使うこともできません。{ $winner }の勝ちです。
-result-empty-pile = 山がなくなりました。引き分けです。
+result-empty-hand = { $winner_is ->
+        [you] あなた
+       *[other] { $winner }
+    }が手札を出し切り、勝ちです。
+result-no-move = { $loser_is ->
+        [you] あなた
+       *[other] { $loser }
+    }は置くこともマーカーを使うこともできません。{ $winner_is ->
+        [you] あなた
+       *[other] { $winner }
+    }の勝ちです。
+result-empty-pile = 山札がなくなりました。引き分けです。
 result-resigned = { $winners_count ->
         [0] 両者とも投了しました。
-       *[other] { $loser }の投了。{ $winner }の勝ちです。
+       *[other] { $loser_is ->
+            [you] あなた
+           *[other] { $loser }
+        }の投了。{ $winner_is ->
+            [you] あなた
+           *[other] { $winner }
+        }の勝ちです。
     }
 
-print-about = 二人用、5分から10分。
+print-about = 2人用、5〜10分。
 print-rules = 遊び方
-print-rule-1 = タイルを裏向きに混ぜ、一枚を見ずに除きます。四枚ずつ取って表向きに並べ、マーカーを三つずつ持ちます。
-print-rule-2 = それぞれ白と黒のさいころを振り、同じ目なら振り直します。大きいほうが先手。さいころが二つの列の始まりです。
-print-rule-3 = 自分の番では、まず一枚引きます。それから列の端にタイルを置くか、マーカーを一つ使います。
-print-rule-4 = 列は上へも下へも一つずつ続きます。置くタイルの、列と同じ色の点の合計をその数に合わせます。その色の点がないタイルは使えません。
-print-rule-5 = 置く枚数は、隣の場所と同じか、一枚多く。さいころは一枚と数えます。
-print-rule-6 = マーカーは一度ずつ。引き直し（一枚捨てて山から一枚引く）、交換（自分の一枚と相手の一枚）、重ね（同じ枚数、同じ数を上に重ねる。さいころには重ねられません）。
-print-rule-7 = 手元がなくなれば勝ち。何もできなければ負け。山がなくなれば引き分けです。
+print-rule-1 = タイルを裏向きに混ぜ、1枚を見ずに除きます。4枚ずつ取って表向きに並べ、マーカーを3つずつ持ちます。
+print-rule-2 = 1人が白、もう1人が黒のダイスを振り、同じ目なら振り直します。大きい目の人が先手。ダイスが2本のラインの始まりです。
+print-rule-3 = 自分の番では、まず1枚引きます。それからラインの端にタイルを置くか、マーカーを1つ使います。
+print-rule-4 = ラインはダイスから上へも下へも1つずつ続きます。置くタイルの、ラインと同じ色のドットの合計をその数に合わせます。その色のドットがないタイルは使えません。
+print-rule-5 = 置く枚数は、隣の場所と同じか、1枚多く。ダイスは1枚と数えます。
+print-rule-6 = マーカーは1回ずつ。リドロー（1枚捨てて山札から1枚引く）、エクスチェンジ（自分の1枚と相手の1枚を交換）、スタック（同じ枚数、同じ数を上に重ねる。ダイスには重ねられません）。スタックで一度に何段も重ねてよいことにするなら、始める前に決めておきます。
+print-rule-7 = 手札を出し切れば勝ち。何もできなければ負け。山札がなくなれば引き分けです。
 print-tiles = 切り抜いて使うタイル
-print-markers = マーカー（三つずつ）
-print-hint = 厚紙に貼ってから切ると使いやすくなります。見分けのつくさいころを二つ用意してください。
+print-markers = マーカー（3つずつ）
+print-hint = 厚紙に貼ってから切ると使いやすくなります。見分けのつくダイスを2つ用意してください。
 print-credit = BOSSaはバナナムーンスタジオ札幌のゲームです（2021年）。

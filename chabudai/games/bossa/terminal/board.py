@@ -6,7 +6,8 @@ from typing import Final, NamedTuple, cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from chabudai.core import Seat, Struct
+from chabudai.core import Seat, Struct, phrasebook
+from chabudai.core.messages import SHARED
 from chabudai.games.bossa import (
     TILES,
     Line,
@@ -16,12 +17,13 @@ from chabudai.games.bossa import (
     dots,
 )
 from chabudai.games.bossa.lines import End
+from chabudai.games.bossa.narrator import NARRATOR, stuck_messages
 from chabudai.games.bossa.state import MARKERS
 from chabudai.games.bossa.tiles import COLOUR_NAMES, COLOURS, MOST_DOTS, Colour
 from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.names import Names
-from chabudai.terminal.words import plural
+from chabudai.terminal.words import capital, plural
 
 IVORY: Final = "bold #1F1B16 on #F6F1E5"
 DARK: Final = "bold #F1E2C8 on #2B211B"
@@ -56,6 +58,7 @@ class BossaBoard:
         glyphs = ASCII if now.plain else FINE
         near = Seat(1) if now.near == 1 else Seat(0)
         lines = [_line(now, number, glyphs) for number in range(len(_view(now).lines))]
+        stuck = list(_stuck(_view(now)))
         return Group(
             _player(now, Seat(1 - near), glyphs),
             Text(),
@@ -64,6 +67,7 @@ class BossaBoard:
             _player(now, near, glyphs),
             Text(),
             *_counter(_view(now)),
+            *([Text(), *stuck] if stuck else ()),
         )
 
     def note(self, events: Sequence[Struct], names: Names) -> str:
@@ -131,6 +135,18 @@ def _spot(spot: Spot, glyphs: Glyphs) -> Text:
 
 def _end(end: End, colour: Colour) -> Text:
     return Text(f"{colour}{end.value}=({end.connects} or {end.connects + 1})", SHU)
+
+
+# Why somebody can do nothing
+
+
+def _stuck(view: View) -> Iterator[Text]:
+    if view.stuck is None:
+        return
+    book = phrasebook((NARRATOR.package, SHARED), "en")
+    yield Text(f"  {book.text('stuck', side=book.side(view.stuck.seat))}:", f"bold {SHU}")
+    for message in stuck_messages(view.stuck, view.hands[view.stuck.seat]):
+        yield Text(f"    {capital(book.say(message))}")
 
 
 # What is left

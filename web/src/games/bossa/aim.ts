@@ -8,7 +8,10 @@ import {
   allowed,
   cancel,
   confirm,
+  type Drop,
+  drop,
   isBusy,
+  lift,
   type Marker,
   NOTHING,
   type Offers,
@@ -23,7 +26,7 @@ import { layings, takes } from "./fits";
 import type { Target } from "./places";
 import type { View } from "./wire";
 
-export { MARKERS, type Marker } from "./aim-state";
+export { type Drop, MARKERS, type Marker, spends } from "./aim-state";
 
 export interface Aiming extends AimState, Offers {
   /** Who may move by this board now. */
@@ -32,6 +35,8 @@ export interface Aiming extends AimState, Offers {
   might: (target: Target | null) => boolean;
   /** Whether there is anything to be stacked. */
   stackable: boolean;
+  /** Whether a stack may lay several layers at once. */
+  several: boolean;
   busy: boolean;
   touchTile: (tile: string) => void;
   touchTheirs: (tile: string) => void;
@@ -40,6 +45,8 @@ export interface Aiming extends AimState, Offers {
   pick: (group: string[]) => void;
   confirm: () => void;
   cancel: () => void;
+  lift: (tile: string) => void;
+  drop: (where: Drop) => void;
 }
 
 interface Props {
@@ -57,7 +64,7 @@ export function useAim({ view, seat, options, play, sound }: Props): Aiming {
   const moves = useMemo(() => layings(options), [options]);
   // What was chosen at a table that has changed meanwhile is not shown, not even for one frame.
   const state = kept.table === table && options ? kept.state : NOTHING;
-  const facts = { state, layings: moves };
+  const facts = { state, layings: moves, markers: (seat !== null && view.markers[seat]) || "" };
   const follow = ({ state: next, sound: heard, move }: AimResult) => {
     if (heard) sound(heard);
     if (next) keep({ state: next, table });
@@ -70,6 +77,7 @@ export function useAim({ view, seat, options, play, sound }: Props): Aiming {
     busy: isBusy(state),
     might: (where) => takes(allowed(facts), where, state.tiles),
     stackable: moves.some((move) => move.type === "stack"),
+    several: view.stack === "several",
     touchTile: (tile) => follow(touchTile(facts, tile)),
     touchTheirs: (tile) => follow(touchTheirs(facts, tile)),
     touchMarker: (marker) => follow(touchMarker(facts, marker)),
@@ -77,5 +85,7 @@ export function useAim({ view, seat, options, play, sound }: Props): Aiming {
     pick: (group) => follow(pick(facts, group)),
     confirm: () => follow(confirm(facts)),
     cancel: () => follow(cancel()),
+    lift: (tile) => follow(lift(facts, tile)),
+    drop: (where) => follow(drop(facts, where)),
   };
 }

@@ -1,12 +1,13 @@
 // Between the lines and the hand: what is chosen, what it is worth, the groups that fit, and the button that plays.
 
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Translate } from "../module";
-import type { Aiming } from "./aim";
+import { type Aiming, spends } from "./aim";
 import { groupName } from "./fits";
 import type { Target } from "./places";
 import { Spotlet, Tile } from "./tile";
 import { COLOURS, worth } from "./tiles";
-import { colourName, groupWords, sayAim, targetName } from "./words";
+import { colourName, groupWords, sayAim, sayConfirm, targetName } from "./words";
 
 interface Props {
   aiming: Aiming;
@@ -16,31 +17,47 @@ interface Props {
 }
 
 export function AimBar({ aiming, words, t }: Props) {
-  const { tiles, groups, ready, target } = aiming;
+  const { tiles, groups, ready, target, marker } = aiming;
+  const picking = target !== null && groups.length > 1;
+  const spent = ready && spends(ready);
   return (
-    <div class="bo-bar">
+    <div class="bo-bar" data-quiet={!aiming.busy}>
       {aiming.seat === null && words && (
         <p class="bo-say" aria-hidden="true">
           {words}
         </p>
       )}
       {aiming.seat !== null && !aiming.busy && <p class="bo-say">{t("aim-hint")}</p>}
-      {tiles.length > 0 && <Sums tiles={tiles} t={t} />}
-      <p class={aiming.busy && !ready ? "bo-say" : "unseen"} role="status">
+      <p class={aiming.busy && (!ready || spent) ? "bo-say" : "unseen"} role="status">
         {sayAim(aiming, t)}
       </p>
-      {target && groups.length > 1 && <Groups aiming={aiming} target={target} t={t} />}
-      {ready && (
-        <button type="button" class="primary bo-confirm" data-test="confirm" onClick={aiming.confirm}>
-          {t(ready.kind === "stack" ? "confirm-stack" : "confirm", { place: targetName(ready, t) })}
-        </button>
-      )}
-      {aiming.busy && !ready && (
-        <button type="button" class="bo-cancel" data-test="cancel" onClick={aiming.cancel}>
-          {t("cancel")}
-        </button>
+      {tiles.length > 0 && !picking && marker !== "R" && marker !== "X" && <Sums tiles={tiles} t={t} />}
+      {picking && <Groups aiming={aiming} target={target} t={t} />}
+      {aiming.busy && (
+        <div class="bo-actions">
+          {(!ready || spent) && (
+            <button type="button" class="bo-cancel" data-test="cancel" onClick={aiming.cancel}>
+              {t("cancel")}
+            </button>
+          )}
+          {ready && <Confirm ready={ready} play={aiming.confirm} t={t} />}
+        </div>
       )}
     </div>
+  );
+}
+
+/** Plays what is ready. Who came by keys to something that spends a marker stands on it, and has only to press Enter. */
+function Confirm({ ready, play, t }: { ready: NonNullable<Aiming["ready"]>; play: () => void; t: Translate }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const spent = spends(ready);
+  useLayoutEffect(() => {
+    if (spent && document.activeElement?.matches(".bo-board :focus-visible")) button.current?.focus();
+  }, [spent]);
+  return (
+    <button type="button" class="primary bo-confirm" data-test="confirm" ref={button} onClick={play}>
+      {sayConfirm(ready, t)}
+    </button>
   );
 }
 

@@ -7,6 +7,7 @@ import type { BoardProps, Translate } from "../module";
 import { type Aiming, useAim } from "./aim";
 import { AimBar } from "./bar";
 import { Counter } from "./counter";
+import { type Carried, useTileDrag } from "./drag";
 import { Hand } from "./hand";
 import { useEscape, useFocus } from "./keys";
 import { Strip } from "./line";
@@ -14,8 +15,11 @@ import { Markers } from "./marker";
 import { eventOf, useMotion } from "./motion";
 import { Pile } from "./pile";
 import { linesOf, type Target } from "./places";
+import { StuckNote } from "./stuck";
+import { Tile } from "./tile";
 import type { Colour } from "./tiles";
 import type { Line, View } from "./wire";
+import { sayBefore } from "./words";
 
 /** Places in a row: on a narrow board few enough for a finger each. */
 const FEW = 7;
@@ -25,7 +29,7 @@ const ROOMY = 600;
 type Props = BoardProps<View>;
 
 /** All that is shown of the table now, and what hands do with it. */
-function useTable({ view, seat, acting, options, step, play, t, ...props }: Props) {
+function useTable({ view, seat, you = null, acting, options, step, play, t, ...props }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const mover = options ? (acting ?? seat) : null;
   const columns = useColumns(root);
@@ -41,11 +45,13 @@ function useTable({ view, seat, acting, options, step, play, t, ...props }: Prop
       play(move);
     },
   });
+  const dragging = useTileDrag({ root, aiming });
   useEscape(aiming.busy, () => {
     keepFocus();
-    aiming.cancel();
+    if (dragging.carried) dragging.letGo();
+    else aiming.cancel();
   });
-  const before = view.lines.length ? "" : t("before");
+  const before = view.lines.length ? "" : sayBefore(view, t);
   return {
     root,
     mover,
@@ -54,21 +60,23 @@ function useTable({ view, seat, acting, options, step, play, t, ...props }: Prop
     moving,
     finish,
     aiming,
+    dragging,
     last: useLast(step, view),
     /** What happened last. */
-    words: step ? t.join((step.messages ?? []).map(t.say)) : before,
+    words: step ? t.join((step.messages ?? []).map((message) => t.say(message, you))) : before,
   };
 }
 
 export function Board(props: Props) {
   const { view, seat, step, t } = props;
-  const { root, mover, columns, rolling, moving, finish, aiming, last, words } = useTable(props);
+  const { root, mover, columns, rolling, moving, finish, aiming, dragging, last, words } = useTable(props);
+  const { carried, handlers, wasDrag } = dragging;
   const near = seat ?? 0;
   const stacks = mover !== null && (view.markers[mover] ?? "").includes("S");
   const elsewhere = (event: MouseEvent) => {
-    if (aiming.busy && !(event.target as Element).closest("button, .bo-counter")) aiming.cancel();
+    if (aiming.busy && !(event.target as Element).closest("button, .bo-counter, .bo-row")) aiming.cancel();
   };
-  const strip = { columns, aiming, last, stacks, rolling, t };
+  const strip = { columns, aiming, last, stacks, rolling, over: carried?.over ?? null, t };
   return (
     <div
       class="bo-board"
@@ -78,8 +86,15 @@ export function Board(props: Props) {
       data-marker={aiming.marker ?? undefined}
       data-moving={moving}
       data-over={view.result !== null}
+      data-stuck={view.stuck !== null}
+      data-carrying={carried !== null}
+      onClickCapture={(event) => wasDrag() && event.stopPropagation()}
       onClick={elsewhere}
-      onPointerDown={() => moving && finish()}
+      {...handlers}
+      onPointerDown={(event) => {
+        if (moving) finish();
+        handlers.onPointerDown(event);
+      }}
     >
       <div class="bo-table">
         <PlayerSide view={view} seat={1 - near} place="far" aiming={aiming} t={t} />
@@ -89,15 +104,29 @@ export function Board(props: Props) {
           ))}
         </div>
         <div class="bo-dock">
-          <div class="bo-middle">
-            <AimBar aiming={aiming} words={words} t={t} />
-            <Pile view={view} t={t} />
-          </div>
+          <AimBar aiming={aiming} words={words} t={t} />
           <PlayerSide view={view} seat={near} place="near" aiming={aiming} t={t} />
+          <Pile view={view} t={t} />
+          {view.stuck ? (
+            <StuckNote view={view} stuck={view.stuck} you={props.you ?? null} t={t} />
+          ) : (
+            <Counter view={view} t={t} />
+          )}
         </div>
-        <Counter view={view} t={t} />
       </div>
+      {carried && <CarriedTiles at={carried} tiles={aiming.tiles} />}
     </div>
+  );
+}
+
+/** What is dragged. */
+function CarriedTiles({ at, tiles }: { at: Carried; tiles: string[] }) {
+  return (
+    <span class="bo-carried" style={{ "--x": `${at.x}px`, "--y": `${at.y}px` }} aria-hidden="true">
+      {tiles.map((tile) => (
+        <Tile key={tile} tile={tile} />
+      ))}
+    </span>
   );
 }
 

@@ -10,7 +10,7 @@ import { colourName } from "./words";
 
 const KEY = "counter";
 const NUMBERS = Array.from({ length: MOST_DOTS }, (_, at) => at + 1);
-const roomy = (): boolean => matchMedia("(min-width: 40rem) and (min-height: 34rem)").matches;
+const roomy = (): boolean => matchMedia("(min-width: 40rem) and (min-height: 34rem), (min-height: 44rem)").matches;
 
 export function Counter({ view, t }: { view: View; t: Translate }) {
   const [open, setOpen] = useState(() => read(KEY, roomy()));
@@ -56,7 +56,7 @@ export function Counter({ view, t }: { view: View; t: Translate }) {
 function Marks({ colour, number, unseen }: { colour: Colour; number: number; unseen: string[] }) {
   const left = showing(unseen, colour, number);
   return (
-    <span class="bo-marks" data-colour={colour} aria-hidden="true">
+    <span class="bo-marks" data-colour={colour} data-left={left} aria-hidden="true">
       <i>{left}</i>
       {Array.from({ length: inTheSet(number) }, (_, at) =>
         at < left ? (

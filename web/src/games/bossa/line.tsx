@@ -3,7 +3,8 @@
 import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { Die } from "./die";
-import { type Cell, rowsOf, rulerOf, sameTarget, type Target } from "./places";
+import { type Cell, cellsOf, endsOf, rulerOf, sameTarget, type Target } from "./places";
+import { useSlide } from "./slide";
 import { Tile } from "./tile";
 import type { Colour } from "./tiles";
 import type { Line } from "./wire";
@@ -20,11 +21,16 @@ interface Props {
   /** The stack marker is there to be used, so that places in play may be aimed at. */
   stacks: boolean;
   rolling: boolean;
+  /** The cell that a carried tile is over, such as "W5". */
+  over: string | null;
   t: Translate;
 }
 
 export function Strip(props: Props) {
   const { line, colour, columns, t } = props;
+  const cells = line ? cellsOf(line, columns) : rulerOf(columns);
+  const { row, before, after, look, turn } = useSlide(wantedIn(props), cells.length, columns);
+  const reached = before || after ? { tabIndex: 0 } : {}; // what slides has to be reached by keys, too
   return (
     <div
       class="bo-line"
@@ -33,33 +39,58 @@ export function Strip(props: Props) {
       role="group"
       aria-label={lineName(colour, t)}
     >
-      {(line ? rowsOf(line, columns) : [rulerOf(columns)]).map((row, at) => (
-        <div key={at} class="bo-row">
-          {row.map((cell) => (
-            <Place key={cell.value} cell={cell} {...props} />
-          ))}
-        </div>
-      ))}
+      <div class="bo-row" ref={row} onScroll={look} {...reached}>
+        {cells.map((cell) => (
+          <Place key={cell.value} cell={cell} {...props} />
+        ))}
+      </div>
+      {before && <Turner way={-1} turn={turn} />}
+      {after && <Turner way={1} turn={turn} />}
     </div>
+  );
+}
+
+/** The values that are to be seen, the most important last: the ends and where was played, and where chosen tiles fit. */
+function wantedIn({ line, colour, aiming, last }: Props) {
+  const ends = line ? endsOf(line).map(({ value }) => value) : [];
+  const here = (targets: readonly (Target | null)[]) =>
+    targets.flatMap((target) => (target?.line === colour ? [target.value] : []));
+  return { played: [...ends, ...here([last])], aimed: here([...aiming.fits, aiming.target]) };
+}
+
+/** An arrow over the edge of a strip that goes on there; keys need none, as the focus slides the strip itself. */
+function Turner({ way, turn }: { way: -1 | 1; turn: (way: -1 | 1) => void }) {
+  return (
+    <button type="button" class="bo-turner" data-way={way} tabIndex={-1} aria-hidden="true" onClick={() => turn(way)}>
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={way < 0 ? "M15 6l-6 6 6 6" : "M9 6l6 6-6 6"} />
+      </svg>
+    </button>
   );
 }
 
 // What the label says in words is drawn from an attribute, so that it is not read twice.
 const Mark = ({ value }: { value: number }) => <span class="bo-value" data-says={value} aria-hidden="true" />;
 
+/** What a carried tile finds out where it is by. */
+function placed({ cell, colour, over }: Props & { cell: Cell }) {
+  const name = `${colour}${cell.value}`;
+  return { "data-place": name, "data-over": over === name || undefined };
+}
+
 function Place(props: Props & { cell: Cell }) {
   const { cell, colour, rolling, t } = props;
   const { value } = cell;
   if (cell.kind === "free")
     return (
-      <div class="bo-cell" data-kind="free">
+      <div class="bo-cell" data-kind="free" {...placed(props)}>
         <Mark value={value} />
       </div>
     );
   if (cell.kind !== "die") return <Spot {...props} cell={cell} />;
   const words = sayCell(cell, colour, t);
   return (
-    <div class="bo-cell" data-kind="die" role="img" aria-label={words} data-test={`die-${colour}`}>
+    <div class="bo-cell" data-kind="die" role="img" aria-label={words} data-test={`die-${colour}`} {...placed(props)}>
       <Mark value={value} />
       <span class="bo-tumbles" data-tumbles={colour}>
         <Die value={value} colour={colour} rolling={rolling} />
@@ -71,13 +102,15 @@ function Place(props: Props & { cell: Cell }) {
 type SpotProps = Props & { cell: Extract<Cell, { kind: "spot" | "end" }> };
 
 /** What is known of a place at which tiles may be aimed. */
-function factsOf({ cell, colour, aiming, last, t }: SpotProps, target: Target, live: boolean) {
+function factsOf(props: SpotProps, target: Target, live: boolean) {
+  const { cell, colour, aiming, last, t } = props;
   const words = sayCell(cell, colour, t);
   const fits = aiming.fits.some((fit) => sameTarget(fit, target));
   const hinted = !aiming.target && (aiming.tiles.length > 0 || aiming.marker === "S");
   return {
     class: "bo-cell",
     "data-kind": cell.kind,
+    ...placed(props),
     "data-test": `place-${colour}${cell.value}`,
     "data-open": cell.kind === "end" || undefined,
     "data-fits": fits || undefined,

@@ -122,9 +122,33 @@ function fly(root: HTMLElement, before: Spread, event: AnyEvent): Animation[] {
     const way = { x: from.x + from.width / 2 - to.x - to.width / 2, y: down };
     const size = Math.min(2, from.width / to.width);
     if (Math.hypot(way.x, way.y) < 1 && Math.abs(size - 1) < 0.02) return [];
-    const timing = { duration: order < 0 ? SHIFT : FLIGHT, delay: delayOf(event, order) };
-    return [element.animate(flight(way, size, order >= 0, !known), { ...timing, easing: EASED, fill: "backwards" })];
+    const timing = { duration: order < 0 ? SHIFT : FLIGHT, delay: delayOf(event, order), easing: EASED };
+    const frames = flight(way, size, order >= 0, !known);
+    if (order >= 0 && element.closest(".bo-row")) return overStrip(root, element, to, frames, timing);
+    return [element.animate(frames, { ...timing, fill: "backwards" })];
   });
+}
+
+/** A strip that slides cuts off what comes from outside: another tile flies in its place, and goes when it has landed. */
+function overStrip(
+  root: HTMLElement,
+  element: HTMLElement,
+  to: DOMRect,
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): Animation[] {
+  const flier = element.cloneNode(true) as HTMLElement;
+  delete flier.dataset["tile"];
+  flier.className = "bo-flies bo-flier";
+  flier.removeAttribute("style");
+  Object.assign(flier.style, { left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px` });
+  root.append(flier);
+  const flying = flier.animate(frames, { ...timing, fill: "both" });
+  const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, fill: "backwards" });
+  const land = () => flier.remove();
+  flying.addEventListener("finish", land);
+  flying.addEventListener("cancel", land);
+  return [flying, hidden];
 }
 
 const roll = (root: HTMLElement): Animation[] =>

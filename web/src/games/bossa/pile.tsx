@@ -1,4 +1,4 @@
-// The pile, as high as there are tiles in it, and what was discarded, open beside it.
+// The pile, as high as there are tiles in it, and beside it the removed tile, face down, and what was discarded, open.
 
 import type { Translate } from "../module";
 import { Back, Tile } from "./tile";
@@ -7,6 +7,18 @@ import { tileWords } from "./words";
 
 /** So many tiles make the drawn pile one edge higher. */
 const EDGE = 4;
+
+/** The tile that was removed unseen. */
+function Removed({ t }: { t: Translate }) {
+  return (
+    <span class="bo-removed" data-test="removed" role="img" aria-label={t("removed")} title={t("removed")}>
+      <svg viewBox="0 0 60 42" aria-hidden="true">
+        <Back />
+        <path d="M18 12 42 27M42 12 18 27" class="bo-tile-frame" />
+      </svg>
+    </span>
+  );
+}
 
 export function Pile({ view, t }: { view: View; t: Translate }) {
   const edges = Math.ceil(view.pile / EDGE);
@@ -25,6 +37,7 @@ export function Pile({ view, t }: { view: View; t: Translate }) {
           {view.pile}
         </b>
       </span>
+      {view.awaits !== "deal" && <Removed t={t} />}
       {view.discarded.map((tile) => (
         <span
           key={tile}

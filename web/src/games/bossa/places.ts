@@ -1,4 +1,4 @@
-// The lines as rulers: each value has its place, so nothing moves aside when a line grows. Long ones go on in the next row.
+// The lines as rulers: each value has its place, so nothing moves aside when a line grows. Long ones are slid along.
 
 import { COLOURS, type Colour } from "./tiles";
 import type { Line, Spot, View } from "./wire";
@@ -36,15 +36,20 @@ export const spotsOf = ({ up = [], down = [] }: Line): Spot[] => [...[...down].r
 export const rulerOf = (columns: number): Cell[] =>
   Array.from({ length: columns }, (_, at) => ({ kind: "free", value: at + 1 }));
 
-/** A line as full rows of so many places, from 1 on. */
-export function rowsOf(line: Line, columns: number): Cell[][] {
+/** A line as its places from 1 on: so many as are seen at once, or more where it is longer. */
+export function cellsOf(line: Line, columns: number): Cell[] {
   const known = new Map<number, Cell>([[line.die, { kind: "die", value: line.die }]]);
   for (const spot of spotsOf(line)) known.set(spot.value, { kind: "spot", value: spot.value, spot });
   for (const end of endsOf(line)) known.set(end.value, end);
-  const rows = Math.ceil(Math.max(...known.keys()) / columns);
-  const cells = rulerOf(rows * columns).map((cell) => known.get(cell.value) ?? cell);
-  return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
+  return rulerOf(Math.max(columns, ...known.keys())).map((cell) => known.get(cell.value) ?? cell);
 }
+
+/** Where a tile that is let go of over a cell would go. */
+export const targetAt = (kind: Cell["kind"], line: Colour, value: number): Target => ({
+  kind: kind === "end" || kind === "free" ? "place" : "stack",
+  line,
+  value,
+});
 
 /** The two lines with their colours, once the dice are cast. */
 export const linesOf = (view: View): [Colour, Line][] =>

@@ -3,9 +3,10 @@
 import type { Translate } from "../module";
 import { MARKERS } from "./aim";
 import { endsOf, linesOf, spotsOf } from "./places";
+import { sayStuck } from "./stuck";
 import type { Colour } from "./tiles";
 import type { Line, View } from "./wire";
-import { groupWords, lineName, markerName, sideName, tileName } from "./words";
+import { groupWords, lineName, markerName, sayBefore, sideName, tileName } from "./words";
 
 function sayLine(colour: Colour, line: Line, t: Translate): string[] {
   const name = lineName(colour, t);
@@ -40,8 +41,8 @@ export function sayView(view: View, t: Translate): string[] {
   const lines = linesOf(view).flatMap(([colour, line]) => sayLine(colour, line, t));
   const table = [...lines, ...saySide(view, 0, t), ...saySide(view, 1, t)];
   const pile = t("view-pile", { pile: view.pile, unseen: view.unseen.length });
-  if (view.result) return [...table, pile];
-  if (!view.lines.length) return [...table, pile, t("before")];
+  if (view.result) return [...table, pile, ...sayStuck(view, t)];
+  if (!view.lines.length) return [...table, pile, sayBefore(view, t)];
   const side = sideName(view.turn, t);
   const turn = view.drawn ? t("view-drawn", { side, tile: tileName(view.drawn, t) }) : t("view-turn", { side });
   return [...table, pile, turn];

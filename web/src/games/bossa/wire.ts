@@ -61,6 +61,13 @@ export interface Line {
   down?: Spot[];
 }
 
+/** A place of a line, and how many tiles could go there; their dots would have to add up to its value. */
+export interface Need {
+  line: "B" | "W";
+  value: number;
+  sizes: number[];
+}
+
 /** Tiles onto the next free place of a line (BO-8). */
 export interface Place {
   type: "place";
@@ -91,7 +98,7 @@ export interface Roll {
   black: number;
 }
 
-/** The dice were cast; nobody starts where they are equal. */
+/** The dice were rolled; nobody starts where they are equal. */
 export interface Rolled {
   type: "rolled";
   white: number;
@@ -113,7 +120,7 @@ export interface Stack {
   tiles: string[];
 }
 
-/** Tiles lie on top of a place; `layer` counts from 0, the bottom. */
+/** Tiles lie on top of a place, in one layer or more; `layer` is the lowest of them, counted from 0. */
 export interface Stacked {
   type: "stacked";
   seat: number;
@@ -121,6 +128,21 @@ export interface Stacked {
   value: number;
   tiles: string[];
   layer: number;
+  layers?: number;
+}
+
+/** Who is stuck, and why. */
+export interface Stuck {
+  seat: number;
+  places: Need[];
+  stacks: Need[];
+  markers: UselessMarker[];
+}
+
+/** A marker that does not help, and why. */
+export interface UselessMarker {
+  marker: "R" | "S" | "X";
+  why: "empty-pile" | "no-match" | "no-place" | "used";
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -135,5 +157,7 @@ export interface View {
   pile: number;
   discarded: string[];
   drawn: string | null;
+  stack: "one" | "several";
+  stuck: Stuck | null;
   result: Result | null;
 }

@@ -12,6 +12,8 @@ type Result = AimResult<AimState>;
 
 /** How near to a disc one takes hold of it, in pixels beyond its rim. */
 const GRAB = { mouse: 14, touch: 26 };
+/** A disc is taken hold of as if its radius were at least so many pixels, however small it is drawn. */
+const LEAST = 10;
 /** How near to the edge one takes hold of a disc that enters, in pixels. */
 const RIM = { mouse: 26, touch: 34 };
 /** A hand that goes along the edge within this many degrees slides the disc, and does not pull. */
@@ -33,7 +35,7 @@ function under(lens: Lens, { x, y }: Point, z = 0): Place | null {
 
 function isNear(facts: Facts, place: Place, point: Point, touch: boolean): boolean {
   const rim = (facts.lens.scaleAt(place.x * MM, place.y * MM) * sizesOf(facts.view).disc * MM) / 2;
-  return gap(point, onScreen(facts, place)) <= rim + GRAB[touch ? "touch" : "mouse"];
+  return gap(point, onScreen(facts, place)) <= Math.max(rim, LEAST) + GRAB[touch ? "touch" : "mouse"];
 }
 
 /** The disc within reach; of several the nearest is meant. */

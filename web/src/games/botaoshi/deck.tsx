@@ -52,8 +52,8 @@ export function Deck(props: Props) {
             {t("place")}
           </Act>
         )}
-        <IconAct test="same" icon="undo" act={props.same ?? null} words={t("same")} />
-        <IconAct test="slow" icon="again" act={again} words={t("slow")} />
+        {!aim && <IconAct test="same" icon="undo" act={props.same ?? null} words={t("same")} />}
+        {!aim && <IconAct test="slow" icon="again" act={again} words={t("slow")} />}
       </div>
     </footer>
   );

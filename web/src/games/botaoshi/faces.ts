@@ -2,7 +2,7 @@
 
 import type { Look, PoleLook } from "../../flick/rods";
 import { type Draw, dice } from "../../flick/textures";
-import { SIDES } from "./colours";
+import { LIT, SIDES } from "./colours";
 import { isBearer, numberOf, ownerOf } from "./pieces";
 
 const SERIF = 'Georgia, "Noto Serif", "Times New Roman", serif';
@@ -61,11 +61,20 @@ function face(name: string): Draw {
   };
 }
 
-export const discLook = (name: string): Look => ({ side: lookOf(ownerOf(name)).side, face: face(name) });
+export const discLook = (name: string, dark: boolean): Look => ({
+  side: dark && ownerOf(name) ? LIT.side : lookOf(ownerOf(name)).side,
+  face: face(name),
+});
 
-export const poleLook = (seat: number): PoleLook =>
+export const poleLook = (seat: number, dark: boolean): PoleLook =>
   seat
-    ? { wood: "#33251a", band: "#e9d9b6", cloth: "#2a1d13", sign: "#f3e6c8", forked: true }
+    ? {
+        wood: dark ? LIT.wood : "#33251a",
+        band: "#e9d9b6",
+        cloth: dark ? LIT.cloth : "#2a1d13",
+        sign: "#f3e6c8",
+        forked: true,
+      }
     : { wood: "#fff6e2", band: "#b93519", cloth: "#c73e1d", sign: "#fff6e2", forked: false };
 
 export const RAMP_WOOD = "#b4472a";

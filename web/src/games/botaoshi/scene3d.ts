@@ -43,8 +43,8 @@ export class RampPainter extends Painter {
       height: wide,
       solid: (name, light, sharpness) =>
         isPole(name)
-          ? pole(sizes.pole * MM, sizes.pole_height * MM, poleLook(ownerOf(name)), wide, light)
-          : disc(sizes.disc * MM, sizes.disc_height * MM, discLook(name), wide, light, sharpness),
+          ? pole(sizes.pole * MM, sizes.pole_height * MM, poleLook(ownerOf(name), light.dark), wide, light)
+          : disc(sizes.disc * MM, sizes.disc_height * MM, discLook(name, light.dark), wide, light, sharpness),
       more: (light, stage) => {
         stage.background(light.colour("mat"));
         return [holder.hold(new Ramp(size, RAMP_WOOD, rampFace, light, stage.sharpness)).group];

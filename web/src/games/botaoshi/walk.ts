@@ -136,14 +136,14 @@ function above(sight: Sight): Stand {
 
 /** What lies over the picture: above, right, below and left. Beside a wide table there is room for it. */
 function marginOf({ width, height, covered: [top, bottom] }: Sight): [number, number, number, number] {
-  if (width > height * 1.15) return [18, 12, bottom + 8, 12];
+  if (width > height * 1.15) return [28, 12, bottom + 8, 12];
   return [top + 22, 6, bottom + 14, 6];
 }
 
 function around(sight: Sight, walk: Walk): Stand {
   const { view, seat, width, height } = sight;
   const wide = sizesOf(view).table * MM;
-  const elevation = walk.elevation ?? (width > height * 1.45 ? 0.72 : 0.95);
+  const elevation = walk.elevation ?? (width > height * 1.45 ? 0.72 : width > height ? 0.95 : 1.18);
   const azimuth = homeOf(seat) + walk.around;
   const whole = fitted(
     [...cornersOf(view), [wide / 2, wide, 0.05], [wide / 2, 0, 0.05]],

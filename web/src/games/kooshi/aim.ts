@@ -52,7 +52,8 @@ const PATIENCE = 1500;
 export function useAim({ view, options, play, sound, hurry }: Props): Aiming {
   const table = `${view.board}${view.turn}${options === null}`;
   const [kept, keep] = useState({ state: FRESH, table });
-  useEffect(() => keep({ state: FRESH, table }), [table]);
+  // Effects run after the table is drawn, and somebody may have taken a piece by then: that one stays in hand.
+  useEffect(() => keep((now) => (now.table === table ? now : { state: FRESH, table })), [table]);
   const { held, hold, take } = useHeld(view.board);
   const moves = useMemo(() => movesOf(options), [options]);
   // An aim of a table that has changed meanwhile is not shown, not even for one frame.

@@ -9,7 +9,7 @@ import { EMPTY, LIGHT, pieceOn } from "./pieces";
 import { between, type Direction, fileOf, MARGIN, type Point, rankOf, type Side, SQUARE, SQUARES } from "./squares";
 import { Stone } from "./stone";
 import { type Pose, poseAt, STEP, slid } from "./timeline";
-import { claimOf, moverOf, type Travel, type Way } from "./travel";
+import { claimOf, type Ending, moverOf, type Travel, type Way } from "./travel";
 import type { View } from "./wire";
 
 /** A piece to draw. */
@@ -136,7 +136,7 @@ export function Falls({ travel, side, inks, dragged, t }: FallsProps) {
               </g>
             )}
             <g transform={`translate(${Math.abs(ahead.y) * 25} ${Math.abs(ahead.x) * 25})`}>
-              <Points way={way} mover={moverOf(travel)} t={t} />
+              <Stake way={way} travel={travel} t={t} />
             </g>
           </g>
         );
@@ -145,10 +145,12 @@ export function Falls({ travel, side, inks, dragged, t }: FallsProps) {
   );
 }
 
-/** What a piece that falls is worth: a coin of one's own side for a gain, a tag with a minus for a loss. */
-function Points({ way, mover, t }: { way: Way; mover: number; t: Translate }) {
+/** What a piece that falls means: how it ends the game, else a coin of one's own side for a gain, a tag with a minus for a loss. */
+function Stake({ way, travel, t }: { way: Way; travel: Travel; t: Translate }) {
   const { seat, points } = claimOf(way);
-  if (seat !== mover)
+  const gains = seat === moverOf(travel);
+  if (travel.ending?.kind === (gains ? "wins" : "loses")) return <Pill kind={travel.ending.kind} t={t} />;
+  if (!gains)
     return (
       <g class="ko-loss" data-mark="loss">
         <rect x={-20} y={-14} width={40} height={28} rx={5} />
@@ -163,16 +165,24 @@ function Points({ way, mover, t }: { way: Way; mover: number; t: Translate }) {
   );
 }
 
-/** A move that would end the game says so beside its arrow. */
-export function EndMark({ travel, side, t }: { travel: Travel; side: Side; t: Translate }) {
-  const mover = travel.ways[0];
-  if (!travel.ending || !mover) return null;
-  const { x, y } = arrowAt(side, mover.start, travel.direction);
-  const { kind } = travel.ending;
+function Pill({ kind, t }: { kind: Ending["kind"]; t: Translate }) {
   return (
-    <g class={`ko-end-mark ko-${kind}`} transform={`translate(${x} ${y + 37})`} data-mark={kind}>
-      <rect x={-31} y={-13} width={62} height={26} rx={13} />
+    <g class={`ko-pill ko-${kind}`} data-mark={kind}>
+      <rect x={-27} y={-14} width={54} height={28} rx={14} />
       <text y={6}>{t(`mark-${kind}`)}</text>
+    </g>
+  );
+}
+
+/** A move that would end the game without a fall says so below its arrow. */
+export function EndMark({ travel, side, t }: { travel: Travel; side: Side; t: Translate }) {
+  const { ways, direction, ending } = travel;
+  const [mover] = ways;
+  if (!ending || !mover || ways.some((way) => way.falls)) return null;
+  const { x, y } = arrowAt(side, mover.start, direction);
+  return (
+    <g transform={`translate(${x} ${y + 38})`}>
+      <Pill kind={ending.kind} t={t} />
     </g>
   );
 }
