@@ -6,7 +6,7 @@ from math import hypot, sqrt
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from chabudai.core import FASTEST, SLOWEST
 from chabudai.games.ppolf import State, TeeSpots, target
@@ -323,6 +323,18 @@ def test_obstacles_are_drawn_on_the_sheet(server: Server, new_golfer: NewGolfer)
     assert [(shape.kind, shape.size) for shape in state.setup.obstacles] == [("square", 1.1), ("square", 2.0)]
     assert not state.setup.black
     assert [tile.name for tile in state.tiles][-3:] == ["ka", "o1", "o2"]
+
+
+def test_the_table_says_that_it_is_being_prepared(server: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(server)
+
+    def unprepared(socket: WebSocketRoute) -> None:
+        real = socket.connect_to_server()
+        real.on_message(lambda text: socket.send(str(text).replace('"preparing":false', '"preparing":true')))
+
+    player.page.route_web_socket(re.compile("ws://"), unprepared)
+    begin(player, "side-by-side", 2)
+    expect(player.find("preparing")).to_have_text("Preparing the table: the first flick may take a moment.")
 
 
 def test_one_skips_to_the_own_turn(server: Server, new_golfer: NewGolfer) -> None:
