@@ -23,7 +23,7 @@ from chabudai.games.botaoshi.events import (
     Skipped,
     Tried,
 )
-from chabudai.games.botaoshi.pieces import DOWN, ON_RAMP, ON_TABLE, POLES, Name, is_bearer, owner
+from chabudai.games.botaoshi.pieces import DISCS, DOWN, ON_RAMP, ON_TABLE, POLES, Name, is_bearer, owner
 
 _NOT_TOUCHED = {DOWN, ON_RAMP, ON_TABLE}
 
