@@ -11,7 +11,7 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.1
 CLIENT := chabudai/serve/client/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.tsbuildinfo' 2>/dev/null)
 
-.PHONY: help setup play client types test check check-web fix bench bench-server rules playthroughs duels duels-botaoshi flicks prepared crashes lock clean
+.PHONY: help setup play client types test test-browsers check check-web fix bench bench-server rules playthroughs duels duels-botaoshi flicks prepared crashes lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -27,6 +27,10 @@ test: check ## every check and every test (under 15 minutes on two cores)
 	@said=$$(mktemp); $(BIN)/python -m pytest tests/browser > $$said 2>&1 & browser=$$!; \
 		$(BIN)/python -m pytest --ignore tests/browser; rest=$$?; \
 		wait $$browser; shown=$$?; cat $$said; rm -f $$said; exit $$((rest | shown))
+
+test-browsers: $(VENV)/.dev $(CLIENT) ## a whole match of each game in Firefox and in WebKit (about half an hour)
+	@$(BIN)/python -m tests.browsers.installed
+	$(BIN)/python -m pytest tests/browsers --durations 20
 
 client: $(CLIENT) ## build the browser client
 

@@ -267,6 +267,16 @@ def _loaded(name: str) -> GameEntry | GameProblem:
         return GameProblem(name, str(error))
 
 
+def is_known(name: str) -> bool:
+    """Tell whether somebody says to have a game of this name, be it broken."""
+    return name in _points()
+
+
+def is_own(name: str) -> bool:
+    """Tell whether a game is one of the five: others may do anything when they are asked."""
+    return name in _points() and _is_own(_points()[name])
+
+
 def _is_own(point: metadata.EntryPoint) -> bool:
     return point.dist is not None and point.dist.name == OWN
 

@@ -4,6 +4,7 @@ from chabudai.core.boundary import NoSuchViewer, checked, is_seat, no_such_seat,
 from chabudai.core.codec import FORMS, JSON, MSGPACK, Form
 from chabudai.core.entry import GameEntry
 from chabudai.core.errors import BadValue, ChabudaiError, IllegalMove
+from chabudai.core.fields import BadField, bad_field
 from chabudai.core.film import AimContact, AimLine, AnyFilm, Film, Touch
 from chabudai.core.flicking import Engine, Flicking
 from chabudai.core.flicks import (
@@ -42,6 +43,7 @@ from chabudai.core.game import (
     needs_engine,
     owner,
     with_engine,
+    with_open_view,
     with_positions,
     with_secrets,
     with_time,
@@ -118,6 +120,7 @@ __all__ = [
     "AnyFilm",
     "AnyGame",
     "AnyLog",
+    "BadField",
     "BadValue",
     "BrokenLog",
     "ChabudaiError",
@@ -182,6 +185,7 @@ __all__ = [
     "Wire",
     "advance",
     "as_listed",
+    "bad_field",
     "board_view",
     "checked",
     "draw_flick",
@@ -217,6 +221,7 @@ __all__ = [
     "with_engine",
     "with_error",
     "with_item",
+    "with_open_view",
     "with_positions",
     "with_secrets",
     "with_time",

@@ -153,6 +153,15 @@ class Secretive(Protocol[S_contra]):
 
 
 @runtime_checkable
+class Unveiled(Protocol[S_contra]):
+    """A game with secrets that shows all of them once a match is over."""
+
+    def open_view(self, state: S_contra) -> Any:  # noqa: ANN401 -- the game's own view
+        """Return the view of somebody from whom nothing is hidden, to look back at a match that is over."""
+        ...
+
+
+@runtime_checkable
 class Simulated(Protocol[S_contra, M_contra]):
     """A game in which some of Nature's moves have to be worked out by an engine."""
 
@@ -212,6 +221,11 @@ def with_positions(game: AnyGame) -> Positions[Any] | None:
 def with_secrets(game: AnyGame) -> Secretive[Any] | None:
     """Return the game as one that has secrets, or None where it has none."""
     return cast("Secretive[Any]", game) if _satisfies(type(game), Secretive) else None
+
+
+def with_open_view(game: AnyGame) -> Unveiled[Any] | None:
+    """Return the game as one that shows its secrets when a match is over, or None where it does not."""
+    return cast("Unveiled[Any]", game) if _satisfies(type(game), Unveiled) else None
 
 
 def with_engine(game: AnyGame) -> Simulated[Any, Any] | None:

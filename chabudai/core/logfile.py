@@ -13,6 +13,7 @@ from chabudai.core.codec import JSON, MSGPACK, Form
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.game import AnyGame
 from chabudai.core.log import AnyLog, Header, Log, Ruleset, entry_type
+from chabudai.core.shown import shortened
 from chabudai.core.values import Struct
 
 FORMAT = 1
@@ -79,7 +80,7 @@ def read_log(data: bytes, find: Find) -> tuple[AnyGame, AnyLog]:
         kind = entry_type(game.wire.move, game.wire.film)
         entries: tuple[Any, ...] = form.decode(envelope.entries, tuple[kind, ...])
     except msgspec.DecodeError as error:
-        raise UnreadableLog(f"this log can't be read: {error}") from error
+        raise UnreadableLog(f"this log can't be read: {shortened(str(error))}") from error
     return game, Log(header, entries)
 
 
@@ -91,19 +92,19 @@ def _open(data: bytes, form: Form) -> _Envelope:
     try:
         return form.decode(data, _Envelope)
     except msgspec.ValidationError as error:
-        raise UnreadableLog(f"this is no log of Chabudai's: {error}") from error
+        raise UnreadableLog(f"this is no log of Chabudai's: {shortened(str(error))}") from error
     except msgspec.DecodeError as error:
         # Within a number, msgspec does not say that the data was truncated, but where it ended.
         if "truncated" in str(error) or f"(byte {len(data)})" in str(error):
             raise TruncatedLog("this log ends too early: a part of the file is missing") from error
-        raise UnreadableLog(f"this is no log of Chabudai's: {error}") from error
+        raise UnreadableLog(f"this is no log of Chabudai's: {shortened(str(error))}") from error
 
 
 def _game(header: Header, find: Find) -> AnyGame:
     try:
         game = find(header.ruleset)
     except ValueError as error:
-        raise UnreadableLog(f"this log's options can't be: {error}") from error
+        raise UnreadableLog(f"this log's options can't be: {shortened(str(error))}") from error
     if len(header.seats) != game.players:
         raise UnreadableLog(f"this log has {len(header.seats)} seats; {game.id} has {game.players} with its options")
     return game

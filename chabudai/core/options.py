@@ -5,7 +5,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from chabudai.core.shown import shortened, shown
+from chabudai.core.errors import BadValue
+from chabudai.core.fields import bad_field, read_as
+from chabudai.core.messages import Narrator
 from chabudai.core.values import Struct
 
 OptionsT = TypeVar("OptionsT", bound=Struct)
@@ -17,12 +19,14 @@ def read_options(kind: type[OptionsT], given: Mapping[str, object], game: str) -
     unknown = sorted(set(given) - set(allowed))
     if unknown:
         takes = ", ".join(allowed) or "none"
-        raise ValueError(f"{game} has no option {shown(unknown[0])}; its options: {takes}")
+        raise BadValue(code="no-such-option", narrator=Narrator(), game=game, name=unknown[0], options=takes)
+    options = read_as(kind, dict(given))
     try:
-        options = msgspec.convert(dict(given), kind)
-        msgspec.json.decode(msgspec.json.encode(options), type=kind)  # not a number, for one, could not be written down
-    except (msgspec.MsgspecError, UnicodeError, OverflowError) as error:
-        raise ValueError(f"{game}: {shortened(str(error))}") from None
+        msgspec.json.decode(msgspec.json.encode(options), type=kind)
+    except msgspec.MsgspecError as error:  # such as a float that is not a number: it could not be written down
+        raise bad_field(kind, str(error)) from None
+    except (UnicodeError, OverflowError):
+        raise BadValue(code="bad-options", narrator=Narrator()) from None
     return options
 
 

@@ -9,6 +9,7 @@ from chabudai.core.game import AnyGame, owner
 from chabudai.core.log import AnyEntry, AnyLog, Header, Holder, Moved, Reseated, Resigned, TakenBack, TimedOut
 from chabudai.core.result import Result
 from chabudai.core.seats import Seat
+from chabudai.core.shown import shortened
 from chabudai.core.values import Struct, with_item
 
 
@@ -16,7 +17,7 @@ class BrokenLog(ChabudaiError):
     """A log with an entry that can't follow from those before it."""
 
     def __init__(self, number: int, why: str) -> None:
-        super().__init__(f"entry {number + 1} of the log can't be played: {why}")
+        super().__init__(f"entry {number + 1} of the log can't be played: {shortened(why, 200)}")
         self.number = number
 
 

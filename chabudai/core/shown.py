@@ -5,6 +5,7 @@ from typing import Final
 
 MOST_SHOWN: Final = 80
 """So many characters of what was given are shown at most, wherever it is repeated."""
+LONGEST_WORD: Final = 60
 _SHORT: Final = Repr()
 _SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 60
 
@@ -18,6 +19,7 @@ def shown(value: object) -> str:
 
 
 def shortened(text: str, most: int = MOST_SHOWN) -> str:
-    """Return a text in one line that is no longer than this."""
-    line = " ".join(text[: 2 * most].split())
+    """Return a text in one line that is no longer than this, nor has a word that is longer than anything shown."""
+    cut = (word if len(word) <= LONGEST_WORD else f"{word[: LONGEST_WORD - 1]}…" for word in text.split())
+    line = " ".join(cut)
     return line if len(line) <= most else f"{line[: most - 1]}…"

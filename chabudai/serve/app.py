@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
-from litestar.datastructures import State
+import msgspec
+from litestar import Litestar, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -19,15 +19,17 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from chabudai import __version__, catalog
+from chabudai.serve.answers import AnyRequest, broken, failed, refused, unreadable
 from chabudai.serve.http import ROUTES, RouteContext, health
 from chabudai.serve.limits import Windows
 from chabudai.serve.metrics import Metrics
-from chabudai.serve.problems import Refusal, internal
+from chabudai.serve.problems import Refusal
 from chabudai.serve.protocol import Problem
 from chabudai.serve.registry import MatchRegistry
 from chabudai.serve.services import Services
 from chabudai.serve.settings import Settings
 from chabudai.serve.sockets import SocketEndpoint
+from chabudai.serve.worker import Limits
 from chabudai.serve.workers import Workers
 from chabudai.store import SqliteStore
 
@@ -49,14 +51,12 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 
-AnyRequest = Request[Any, Any, State]
-
 
 def make_app(settings: Settings) -> Litestar:
     """Return the application; it opens its store when it starts and closes it when it ends."""
     for problem in catalog.problems():
         log.warning("%s", problem)
-    services = Services(SqliteStore(settings.store), Workers(settings.workers), settings)
+    services = Services(SqliteStore(settings.store), Workers(settings.workers), _checks(settings), settings)
     registry, metrics = MatchRegistry(services), Metrics()
     sockets = SocketEndpoint(registry, metrics)
     context = RouteContext(registry, sockets, metrics, Windows(settings.matches_per_address, settings.matches_seconds))
@@ -69,6 +69,8 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
+        if settings.prepare:
+            services.workers.prepare(*(entry.id for entry in catalog.playable()))
         sweeping = asyncio.create_task(_sweep(registry, settings.sweep_seconds))
         try:
             yield
@@ -77,6 +79,7 @@ def make_app(settings: Settings) -> Litestar:
             sockets.close()
             registry.close()
             services.workers.close()
+            services.checks.close()
             await asyncio.to_thread(services.store.close)
 
     app = Litestar(
@@ -84,11 +87,11 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={
-            Refusal: _refused,
+            Refusal: refused,
             HTTPException: _failed,
-            RecursionError: _unreadable,
-            UnicodeDecodeError: _unreadable,
-            Exception: _broken,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+            Exception: broken,
         },
         openapi_config=OpenAPIConfig(
             title="Chabudai", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -98,6 +101,11 @@ def make_app(settings: Settings) -> Litestar:
     )
     app.asgi_handler = _guarded(app.asgi_handler, settings)  # around everything, addresses that lead nowhere included
     return app
+
+
+def _checks(settings: Settings) -> Workers:
+    """Return the worker that checks setups, with a budget of CPU and memory."""
+    return Workers(1, limits=Limits(settings.check_seconds, settings.check_bytes, niceness=5), most_waiting=50)
 
 
 def _pages() -> Sequence[Any]:
@@ -123,7 +131,7 @@ def _pages() -> Sequence[Any]:
 def _index(status: int) -> Response[bytes]:
     index = CLIENT / "index.html"
     if not index.is_file():
-        raise Refusal("no-client", "The client is not built. `make play` builds it.", 503)
+        raise Refusal("no-client", 503)
     headers = {"Cache-Control": "no-cache"}
     return Response(index.read_bytes(), media_type="text/html", status_code=status, headers=headers)
 
@@ -164,35 +172,17 @@ async def _refuse_origin(scope: Scope, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
         return
-    body = b'{"code":"bad-origin","reason":"Another page may not do this here.","rule":null,"facts":{}}'
+    body = msgspec.json.encode(Refusal("bad-origin", 403).problem)
     await send(
         {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json"), *HEADERS]}
     )
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _refused(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
-    return Response(refusal.problem, status_code=refusal.status)
-
-
 def _failed(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
     if error.status_code == HTTP_404_NOT_FOUND and _wants_page(request):
         return _index(HTTP_404_NOT_FOUND)
-    codes = {404: "not-found", 405: "bad-method", 413: "too-big"}
-    return Response(
-        Problem(codes.get(error.status_code, "bad-request"), error.detail or "That can't be read."),
-        status_code=error.status_code,
-    )
-
-
-def _unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
-    """Answer 400 where a body is nested too deep or is no text, which Litestar takes for a server error."""
-    return Response(Problem("bad-request", "That can't be read."), status_code=400)
-
-
-def _broken(_: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("something went wrong", exc_info=error)
-    return Response(internal(), status_code=500)
+    return failed(request, error)
 
 
 async def _sweep(registry: MatchRegistry, seconds: float) -> None:

@@ -115,11 +115,15 @@ class Audience:
         return self._update(self._status(), seats, seen)
 
     def _status(self) -> SharedStatus:
-        return shared_status(self._journal, self.present_seats, self._vote.seats, self._services.now())
+        return shared_status(
+            self._journal, self._services.workers, self.present_seats, self._vote.seats, self._services.now()
+        )
 
     def _update(self, status: SharedStatus, seats: Viewers, seen: int, done: str | None = None) -> wire.MatchUpdate:
         gate, length = self.gate(seats), self._journal.length
-        apart = not gate.shared and 1 < length - seen <= _SHOWN_APART
+        # Who share a screen see together what came of a move, before the one who is next sees a sheet of their own.
+        fewest = 1 if gate.shared else 2
+        apart = fewest <= length - seen <= _SHOWN_APART
         steps = gate.steps(seen, views=apart, films=_SHOWN_APART)
         anew = seen > length or (seen > 0 and any(step.kind == "takeback" for step in steps))
         return wire.MatchUpdate(
@@ -135,5 +139,6 @@ class Audience:
             result=self._journal.match.result,
             ending=gate.ending,
             replay=anew,
+            preparing=status.preparing,
             done=done,
         )

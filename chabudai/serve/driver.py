@@ -7,7 +7,7 @@ from math import inf
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from chabudai.core import NATURE, AnyFilm, IllegalMove, Moved, Seat, TakenBack
+from chabudai.core import NATURE, AnyFilm, IllegalMove, Moved, Seat, TakenBack, shortened, with_engine
 from chabudai.serve.gate import AnyMatch
 from chabudai.serve.journal import Act, Journal
 from chabudai.serve.problems import Refusal
@@ -20,7 +20,9 @@ from chabudai.store import MatchId
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1.0
-"""How long to wait before something that failed is tried again."""
+"""How long to wait before something that failed is tried again; each time twice as long."""
+MOST_RETRIES = 6
+"""How often it is tried again, until something else happens in the match."""
 AFTER_FILM_SECONDS = 1.1
 """How long a bot waits after the end of a film: people want to see it too."""
 
@@ -110,16 +112,21 @@ class Driver:
         return min((seat for seat in acting if seats[seat].kind == "bot"), default=None)
 
     async def _drive(self) -> None:
-        while True:
+        failures = 0
+        while failures <= MOST_RETRIES:
             try:
                 if not await self._drive_once():
                     return
             except (WorkFailed, Refusal) as error:
-                log.warning("a move by itself came to nothing: %s", error)
-                await asyncio.sleep(RETRY_SECONDS)
+                log.warning("a move by itself came to nothing: %s", shortened(str(error)))
             except Exception:
                 log.exception("a move by itself failed")
-                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                failures = 0
+                continue
+            await asyncio.sleep(RETRY_SECONDS * 2**failures)
+            failures += 1
+        log.error("in a match of %s nothing goes on by itself any more", self._journal.game.id)
 
     async def _drive_once(self) -> bool:
         """Have whoever is next make a move; False where nobody is."""
@@ -148,7 +155,7 @@ class Driver:
     async def _have_engine_move(self, turn: EngineTurn) -> None:
         match, seed = self._journal.match, self._rng.getrandbits(64)
         facts, patience = (match.header.ruleset, turn.state, seed), self._services.settings.patience
-        drawn = await self._services.workers.run(draw, *facts, patience=patience)
+        drawn = await self._services.workers.run(draw, *facts, patience=patience, game=match.game.id)
         async with self._journal.lock:
             match = self._journal.match  # one that could not be kept was undone, which makes another object
             if not self._journal.stopped and NATURE in match.to_act and match.state == turn.state:
@@ -167,10 +174,18 @@ class Driver:
         match, seed = self._journal.match, self._rng.getrandbits(64)
         facts, patience = (turn.player, turn.view, seed, turn.seconds), self._services.settings.patience + turn.seconds
         try:
-            return await self._services.workers.run(choose, *facts, patience=patience, match=self._journal.name)
+            return await self._services.workers.run(
+                choose, *facts, patience=patience, match=self._journal.name, game=self._engine
+            )
         except WorkFailed:
             log.error("a bot of %s could not move: the default is made", match.game.id)  # noqa: TRY400 -- logged already
-            return match.game.default(turn.view)
+            return self._default(turn)
+
+    @property
+    def _engine(self) -> str | None:
+        """The game whose engine a bot may need; None in a game without one."""
+        game = self._journal.game
+        return game.id if with_engine(game) else None
 
     def _is_current(self, turn: BotTurn) -> bool:
         """Tell whether the bot is still to act in what it has seen; meanwhile much can have happened."""
@@ -186,9 +201,27 @@ class Driver:
             await self._play(turn.seat, move)
         except IllegalMove as error:
             if error.code == "time-over":
-                raise Refusal(error.code, error.reason) from error
+                raise Refusal("time-over") from error
             log.error("a bot of %s made an illegal move: %s", match.game.id, error)  # noqa: TRY400 -- that says all
-            await self._play(turn.seat, match.game.default(turn.view))
+            await self._play_default(turn)
+
+    async def _play_default(self, turn: BotTurn) -> None:
+        """Make the default move for a bot; where not even that is legal, the game is broken, and the bot gives up."""
+        match, now = self._journal.match, self._services.now()
+        try:
+            await self._play(turn.seat, self._default(turn))
+        except IllegalMove:
+            log.exception("the default move of %s is not legal: its bot gives up", match.game.id)
+            await self._change(lambda: match.resign(turn.seat, now))
+
+    def _default(self, turn: BotTurn) -> object:
+        """Return the default move of a game, or any legal one where its rules fail to name one."""
+        match = self._journal.match
+        try:
+            return match.game.default(turn.view)
+        except Exception:
+            log.exception("%s has no default move here: any is made", match.game.id)
+            return match.game.moves(match.state, turn.seat).sample(self._rng)
 
     async def _play(self, seat: Seat, move: object, film: AnyFilm | None = None) -> None:
         match, now = self._journal.match, self._services.now()

@@ -11,6 +11,7 @@ from msgspec import structs
 
 from chabudai import catalog
 from chabudai.core import (
+    NATURE,
     AnyEntry,
     AnyFilm,
     AnyGame,
@@ -25,6 +26,7 @@ from chabudai.core import (
     as_listed,
     board_view,
     moves_in_force,
+    with_open_view,
     with_secrets,
 )
 from chabudai.serve.protocol import LegalMove, MatchMeta, SeatView, Step
@@ -60,12 +62,18 @@ class Gate(NamedTuple):
         """
         return tuple(self.each_step(since, views=views, films=films))
 
-    def each_step(self, since: int = 0, *, views: bool = False, films: int = 0) -> Iterator[Step]:
-        """Yield the same one by one, for whoever needs no more than one at a time."""
+    def each_step(
+        self, since: int = 0, *, views: bool = False, films: int = 0, unveiled: bool = False
+    ) -> Iterator[Step]:
+        """Yield the same one by one, for whoever needs no more than one at a time.
+
+        With `unveiled`, what was secret in a match that is over is seen in the views.
+        """
         entries, trail = self.match.entries, self.match.trail
         in_force = frozenset(takewhile(lambda number: number >= since, moves_in_force(trail)))
+        seen = self._past_view if unveiled else self._seen_by_viewer
         for number in range(since, len(entries)):
-            view = self._view(trail[number + 1].state, self._viewer) if views else None
+            view = seen(trail[number + 1].state) if views else None
             film = self._film(entries[number]) if number >= len(entries) - films else None
             step = self._step(number, entries[number], trail[number].state, number in in_force, view)
             yield structs.replace(step, film=film) if film else step
@@ -83,7 +91,7 @@ class Gate(NamedTuple):
 
     def first_view(self) -> object:
         """Return the view before the first step."""
-        return self._view(self.match.trail[0].state, self._viewer)
+        return self._past_view(self.match.trail[0].state)
 
     def seen(self) -> tuple[SeatView, ...]:
         """Return the game as each of the client's seats sees it now, or as a spectator does."""
@@ -94,6 +102,16 @@ class Gate(NamedTuple):
     def _view(self, state: object, viewer: Seat | None) -> object:
         return board_view(self.match.game, self.match.game.view(state, viewer))
 
+    def _seen_by_viewer(self, state: object) -> object:
+        return self._view(state, self._viewer)
+
+    def _past_view(self, state: object) -> object:
+        """Return a state as somebody may see it who looks back: once the match is over, with all secrets."""
+        unveiled = with_open_view(self.match.game) if self.match.over else None
+        if unveiled:
+            return board_view(self.match.game, unveiled.open_view(state))
+        return self._seen_by_viewer(state)
+
     @property
     def _viewer(self) -> Seat | None:
         """Whose view a client gets of past steps: that of its first seat, or a spectator's."""
@@ -101,7 +119,8 @@ class Gate(NamedTuple):
 
     def _step(self, number: int, entry: AnyEntry, state: object, in_force: bool, view: object) -> Step:
         moved = isinstance(entry, Moved | TimedOut)
-        viewer = entry.seat if entry.seat in self.seats and not self.shared else self._viewer
+        known = entry.seat in self.seats or (self.match.over and entry.seat != NATURE)
+        viewer = entry.seat if known and not self.shared else self._viewer
         events = tuple(self.match.game.events(state, entry.seat, entry.move, viewer)) if moved else ()
         narrator = catalog.narrator(self.match.game.id)
         return Step(

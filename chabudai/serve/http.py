@@ -18,7 +18,7 @@ from chabudai.serve.limits import Windows
 from chabudai.serve.live_match import LiveMatch
 from chabudai.serve.metrics import Metrics
 from chabudai.serve.option_fields import option_fields
-from chabudai.serve.problems import Refusal, sentence
+from chabudai.serve.problems import Refusal, sentence, unknown_game
 from chabudai.serve.registry import MatchRegistry
 from chabudai.serve.seating import Admission, seat_statuses
 from chabudai.serve.settings import Settings
@@ -109,11 +109,11 @@ def list_rules(game: str, lang: catalog.Language = "en") -> Response[list[wire.R
     try:
         catalog.playable_entry(game)
     except ValueError as error:
-        raise Refusal("unknown-game", sentence(error), 404) from None
+        raise unknown_game(game, error, 404) from error
     try:
         page = catalog.rules(game, lang)
     except ValueError as error:
-        raise Refusal("no-rules-page", sentence(error), 404) from None
+        raise Refusal("no-rules-page", 404) from error
     rules = [wire.Rule(rule, words) for rule, words in page.rules.items()]
     return Response(rules, headers={"Content-Language": page.language})
 
@@ -129,7 +129,7 @@ def get_messages(game: str, request: AnyRequest, lang: catalog.Language = "en") 
     try:
         text = catalog.messages(game, lang)
     except ValueError as error:
-        raise Refusal("unknown-game", sentence(error), 404) from None
+        raise unknown_game(game, error, 404) from error
     tag = f'"{sha256(text.encode()).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("If-None-Match") == tag:
@@ -142,7 +142,7 @@ async def make_match(data: wire.MatchSetup, request: AnyRequest, context: RouteC
     """Make a match."""
     address = request.client.host if request.client else ""
     if not context.made_by.take(address, context.registry.services.now()):
-        raise Refusal("too-many-matches", "Too many new matches from here. Wait a little.", 429)
+        raise Refusal("too-many-matches", 429)
     made = await context.registry.make(data)
     context.metrics.matches.inc()
     return made
@@ -174,7 +174,7 @@ async def download_log(match: str, asker: Asker, context: RouteContext) -> Respo
     live, _ = await _admitted(context.registry, match, asker)
     async with live.journal.lock:
         if with_secrets(live.game) and not live.journal.match.over:
-            raise Refusal("log-sealed", "The log of this game can be had when the match is over.", 403)
+            raise Refusal("log-sealed", 403)
         data = write_log(live.journal.match.log)
     name = f"{live.game.id}-{live.name}.json"
     return Response(data, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -187,7 +187,7 @@ async def open_replay(request: AnyRequest, context: RouteContext) -> wire.Replay
     try:
         return await asyncio.to_thread(_replay_of_file, data, settings)
     except (LogError, BrokenLog) as error:
-        raise Refusal("bad-log", sentence(error), 422) from None
+        raise Refusal("bad-log", 422, why=sentence(error)) from None
 
 
 @get("/health", sync_to_thread=False)
@@ -238,7 +238,7 @@ def _replay_of_file(data: bytes, settings: Settings) -> wire.Replay:
 
 def _replay(gate: Gate, about: wire.MatchMeta) -> wire.Replay:
     match = gate.match
-    steps = gate.steps(views=True, films=len(match.entries))
+    steps = tuple(gate.each_step(views=True, films=len(match.entries), unveiled=True))
     here = {Seat(seat) for seat in range(match.game.players)}
     seats = seat_statuses(match.situation, here)
     return wire.Replay(about, gate.first_view(), steps, match.result, gate.ending, seats)

@@ -5,8 +5,9 @@ import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from random import SystemRandom
+from typing import Any
 
-from chabudai.core import AnyEntry, Log, Seat
+from chabudai.core import NATURE, AnyEntry, Log, Seat
 from chabudai.serve.done_requests import DoneRequests
 from chabudai.serve.gate import AnyMatch
 from chabudai.serve.keys import Digest
@@ -37,6 +38,8 @@ class Journal:
         self.done_requests = DoneRequests()
         self.lock = asyncio.Lock()
         """Held while the match changes until that is durable: whoever holds it sees only what is."""
+        self.opening: tuple[Any, ...] = ()
+        """Nature's first moves, where they were drawn already; they may have to wait until all players have come."""
         self.closed = False
         """Whether the match is no longer served from here: it was let go, or the store knows more of it."""
         self._services = services
@@ -109,7 +112,7 @@ class Journal:
         try:
             entries = [*act()]
             if not self.awaits_opening:
-                entries += self._match.make_quick_moves(self._services.now())
+                entries += self._quick_moves()
             if entries:
                 await self._keep([EntryRecord(entries[0], request), *map(EntryRecord, entries[1:])])
         except BaseException:
@@ -119,6 +122,13 @@ class Journal:
         if request:
             add = self.done_requests.add_logged if entries else self.done_requests.add_unlogged
             add(request, self.length)
+
+    def _quick_moves(self) -> Sequence[AnyEntry]:
+        """Make Nature's moves that need no engine; the first ones were drawn before, where nobody had to wait."""
+        match, now = self._match, self._services.now()
+        first = self.opening if match.situation.last is None else ()
+        made = [entry for move in first for entry in match.play(NATURE, move, now)]
+        return [*made, *match.make_quick_moves(now)]
 
     async def claim(self, seat: Seat, browser: Digest) -> None:
         """Let the first browser that comes with an invitation have the seat."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from chabudai import catalog
-from chabudai.core import AnyEntry, AnyGame, Holder, Seat
+from chabudai.core import MOST_SHOWN, AnyEntry, AnyGame, Holder, Seat, shortened
 from chabudai.serve import protocol as wire
 from chabudai.serve.gate import AnyMatch, Viewers
 from chabudai.serve.problems import Refusal
@@ -50,7 +50,7 @@ class Judge(NamedTuple):
                 return match.reseat(seat, Holder(name=holder.name), now)
             case wire.Move(_, _, move):
                 if holder.kind == "bot":
-                    raise Refusal("bot-plays", "A bot plays on this seat. Take it back first.")
+                    raise Refusal("bot-plays")
                 return match.play(seat, read_move(match.game, match.state, move), now)
             case wire.Resign():
                 return match.resign(seat, now)
@@ -72,11 +72,11 @@ class Judge(NamedTuple):
             raise not_your_seat()
         holder = self.match.situation.seats[seat]
         if holder.kind == "bot":
-            raise Refusal("bot-plays", "A bot plays on that seat already.")
+            raise Refusal("bot-plays")
         if seat in self.present and seat not in self.seats:
-            raise Refusal("player-here", "The player on that seat is here.")
+            raise Refusal("player-here")
         if level not in catalog.levels(self.match.game.id):
-            raise no_such_level(level)
+            raise no_such_level(self.match.game.id, level)
         bot = free_bot(self.match.situation.seats)
         return self.match.reseat(seat, Holder("bot", level, holder.name, bot), self.now)
 
@@ -105,14 +105,14 @@ def _text_in(move: msgspec.Raw) -> str | None:
 
 
 def _unreadable(why: Exception | str) -> Refusal:
-    return Refusal("unreadable-move", f"That move can't be read: {why}")
+    return Refusal("unreadable-move", why=shortened(str(why), 2 * MOST_SHOWN))
 
 
 def not_your_seat() -> Refusal:
     """Return the refusal for a client that acts for a seat it does not hold."""
-    return Refusal("not-your-seat", "That seat is not yours.", 403)
+    return Refusal("not-your-seat", 403)
 
 
-def no_such_level(level: int | None) -> Refusal:
+def no_such_level(game: str, level: int) -> Refusal:
     """Return the refusal for a level that the game's bots do not have."""
-    return Refusal("no-such-level", f"There is no bot of level {level} for this game.")
+    return Refusal("no-such-level", level=level, levels=", ".join(map(str, catalog.levels(game))))

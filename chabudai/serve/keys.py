@@ -8,6 +8,8 @@ from typing import NewType
 Digest = NewType("Digest", str)
 
 BYTES = 16  # 128 bits
+TOKEN_LENGTH = len(token_urlsafe(BYTES))
+"""How many letters a token has; one with fewer was cut short on its way."""
 
 
 def new_token() -> str:

@@ -1,8 +1,8 @@
 """A match in memory. A request is judged, made durable, and only then sent to the audience."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
-from chabudai.core import with_engine
 from chabudai.serve import protocol as wire
 from chabudai.serve.audience import Audience, Client, RequestOrigin
 from chabudai.serve.driver import Driver
@@ -13,6 +13,8 @@ from chabudai.serve.rematch import RematchVote
 from chabudai.serve.request_handler import Answer, RequestHandler
 from chabudai.serve.seating import Admission, browser_digest
 from chabudai.serve.services import Services
+from chabudai.serve.status import is_preparing
+from chabudai.serve.work import Opening
 from chabudai.store import MatchId
 
 MakeRematch = Callable[[Journal], Awaitable[MatchId]]
@@ -27,6 +29,7 @@ class LiveMatch:
         self.game = stored.game
         self.journal = Journal(stored, services, self._give_way)
         self.idle_since = services.now()
+        self._telling: asyncio.Future[None] | None = None
         self._services = services
         self._vote = vote = RematchVote(self.journal, stored.following)
         self._audience = Audience(self.journal, vote, services)
@@ -39,8 +42,9 @@ class LiveMatch:
             change=self._change,
             make_rematch=lambda: make_rematch(self.journal),
         )
-        if with_engine(stored.game):
+        if self.is_preparing:
             services.workers.prepare(stored.game.id)
+            services.workers.when_prepared(stored.game.id, self._say_prepared)
 
     @property
     def closed(self) -> bool:
@@ -51,6 +55,18 @@ class LiveMatch:
     def idle(self) -> bool:
         """Whether nobody is here and nothing goes on by itself."""
         return not self._audience and not self.journal.lock.locked() and not self._driver.busy
+
+    @property
+    def is_preparing(self) -> bool:
+        """Whether the game's engine is still being compiled: then the first flick has to wait."""
+        return is_preparing(self.game, self._services.workers)
+
+    def _say_prepared(self) -> None:
+        self._telling = asyncio.ensure_future(self._tell_all())
+
+    async def _tell_all(self) -> None:
+        async with self.journal.lock:
+            self._audience.update_all()
 
     # What can be seen; to be called with the journal's lock held
 
@@ -76,9 +92,10 @@ class LiveMatch:
 
     # What can happen
 
-    async def begin(self) -> None:
-        """Make the first moves of a new match that wait for nobody."""
+    async def begin(self, opening: Opening) -> None:
+        """Make the first moves of a new match that wait for nobody; those of Nature were drawn before."""
         async with self.journal.lock:
+            self.journal.opening = opening
             await self._change(tuple)
 
     async def enter(self, client: Client, hello: wire.Hello) -> None:

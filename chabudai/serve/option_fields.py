@@ -10,6 +10,8 @@ from chabudai.serve.protocol import OptionField
 
 PLAYERS = "players"
 """The option that follows from how many seats there are."""
+FEWEST = "fewest"
+"""What marks an option that can be chosen with so many players at least."""
 FORM = "form"
 """What marks an option that the game's own page has a form for, with the value `own`."""
 DECIDES_FIRST = "decides_first"
@@ -33,7 +35,10 @@ def _fields(options: type[Struct]) -> Iterator[OptionField]:
             if field:
                 field = msgspec.structs.replace(field, choices=_as_written(field.choices, each.type))
                 yield msgspec.structs.replace(
-                    field, players=extra.get(PLAYERS), decides_first=extra.get(DECIDES_FIRST, False)
+                    field,
+                    players=extra.get(PLAYERS),
+                    fewest=extra.get(FEWEST),
+                    decides_first=extra.get(DECIDES_FIRST, False),
                 )
 
 
@@ -82,3 +87,5 @@ def _offers(field: OptionField, default: object) -> bool:
             return default in field.choices
         case "text" | "number":
             return isinstance(default, str)
+        case "own":
+            return False

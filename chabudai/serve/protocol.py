@@ -71,6 +71,8 @@ class OptionField(Struct):
     """What there is to choose from; of a number, the least and the most."""
     players: int | None = None
     """With how many players it can be chosen, where that matters."""
+    fewest: int | None = None
+    """With how many players at least it can be chosen, where that matters."""
     decides_first: bool = False
     """Whether a value other than the default says who goes first."""
 
@@ -322,6 +324,8 @@ class MatchUpdate(Struct, tag="update"):
     """How it ended, as a message."""
     replay: bool = False
     """Whether the steps begin anew: what the client had before was taken back or is not known here."""
+    preparing: bool = False
+    """Whether the table is still being prepared: an engine is compiled, and flicks wait for it."""
     undo: UndoStatus | None = None
     """Whether this client may take a move back; null for a spectator."""
     done: str | None = None

@@ -11,18 +11,22 @@ import msgspec
 from chabudai import catalog
 from chabudai.core import MSGPACK, AnyGame, BrokenLog, UnknownRules
 from chabudai.serve import protocol as wire
+from chabudai.serve.checking import checked_opening, opening_again
 from chabudai.serve.journal import Journal
 from chabudai.serve.keys import digest, new_token
 from chabudai.serve.live_match import LiveMatch
-from chabudai.serve.problems import store_unavailable, unknown_match, unreadable_match, version_unknown
+from chabudai.serve.problems import link_cut_short, store_unavailable, unknown_match, unreadable_match, version_unknown
 from chabudai.serve.records import MatchRecord, SeatKey, StoredMatch, read_record
 from chabudai.serve.rematch import NAME_BYTES, following_name, following_record
 from chabudai.serve.services import Services
-from chabudai.serve.setup import read_setup
+from chabudai.serve.setup import read_setup, wanted_game
+from chabudai.serve.work import Opening
 from chabudai.store import LogStore, MatchExists, MatchId, StoreError, UnknownMatch
 
 log = logging.getLogger(__name__)
 
+NAME_LENGTH = len(token_urlsafe(NAME_BYTES))
+"""How many letters the name of a match has."""
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -41,20 +45,22 @@ class MatchRegistry:
 
     async def make(self, setup: wire.MatchSetup) -> wire.MatchCreated:
         """Make a match as its host asks for it; Refusal where it can't be."""
+        opening = await checked_opening(self.services, *wanted_game(setup))
         new = read_setup(setup, self.services.now())
         host, tokens = new_token(), {seat: new_token() for seat in new.invited}
         keys = tuple(SeatKey(seat, digest(token)) for seat, token in tokens.items())
         record = MatchRecord(new.header, digest(host), new.hosted, keys, setup.watching)
-        live = await self._create(MatchId(token_urlsafe(NAME_BYTES)), record, new.game)
+        live = await self._create(MatchId(token_urlsafe(NAME_BYTES)), record, new.game, opening)
         invitations = tuple(wire.Invitation(seat, token) for seat, token in tokens.items())
         return wire.MatchCreated(live.name, host, new.hosted, invitations)
 
     async def _make_rematch(self, journal: Journal) -> MatchId:
         """Make the match that follows another, whose lock is held; Refusal where it can't be kept."""
         record = following_record(journal, self.services.now())
-        return (await self._create(following_name(journal.name, journal.record), record, journal.game)).name
+        opening = await opening_again(self.services, journal.game, record.header.ruleset)
+        return (await self._create(following_name(journal.name, journal.record), record, journal.game, opening)).name
 
-    async def _create(self, name: MatchId, record: MatchRecord, game: AnyGame) -> LiveMatch:
+    async def _create(self, name: MatchId, record: MatchRecord, game: AnyGame, opening: Opening) -> LiveMatch:
         try:
             await asyncio.wrap_future(self.services.store.create(name, MSGPACK.encode(record)))
         except MatchExists:
@@ -62,7 +68,7 @@ class MatchRegistry:
         except StoreError as error:
             raise store_unavailable() from error
         live = self._matches[name] = self._live(StoredMatch(name, record, game))
-        await live.begin()
+        await live.begin(opening)
         return live
 
     async def find(self, name: str) -> LiveMatch:
@@ -85,12 +91,14 @@ class MatchRegistry:
             stored = await asyncio.to_thread(_fetch, self.services.store, match)
             live = self._live(stored)
         except UnknownMatch:
-            raise unknown_match() from None
+            raise (link_cut_short(404) if len(match) < NAME_LENGTH else unknown_match()) from None
         except StoreError as error:
             raise store_unavailable() from error
         except (msgspec.DecodeError, BrokenLog, ValueError) as error:
             log.exception("a match can't be read")
             raise unreadable_match() from error
+        if live.journal.match.situation.last is None:
+            live.journal.opening = await opening_again(self.services, live.game, stored.record.header.ruleset)
         self._matches[match] = live
         return live
 

@@ -91,7 +91,7 @@ def _pieces(gate: Gate, meta: MatchMeta) -> Iterator[bytes]:
     holders = seat_statuses(gate.match.situation, here)
     head = {"meta": meta, "start": view, "result": gate.match.result, "ending": gate.ending, "seats": holders}
     yield JSON.encode(head)[:-1] + b',"steps":['
-    for step in gate.each_step(views=True, films=len(gate.match.entries)):
+    for step in gate.each_step(views=True, films=len(gate.match.entries), unveiled=True):
         after: Any = msgspec.to_builtins(step.view)
         shown = msgspec.structs.replace(step, view=None, change=change(view, after))
         yield (b"," if step.number else b"") + JSON.encode(shown)

@@ -80,7 +80,7 @@ class RequestHandler:
             if done is not None:
                 return wire.Done(action.id, done)
             if self._journal.full and not isinstance(action, wire.Resign):
-                raise Refusal("log-full", "This match has become too long to go on.")
+                raise Refusal("log-full")
             self._journal.stop_clocks_until_complete()
             judge = self._judge(client)
             await self._change(lambda: judge.act(action), origin)
@@ -101,9 +101,11 @@ class RequestHandler:
         move = read_move(game, state, request.move)
         patience = self._services.settings.patience
         try:
-            line = await self._services.workers.run(aim_line, ruleset, state, request.seat, move, patience=patience)
+            line = await self._services.workers.run(
+                aim_line, ruleset, state, request.seat, move, patience=patience, game=game.id
+            )
         except WorkFailed as error:
-            raise Refusal("no-line", "The aim line can't be worked out now.") from error
+            raise Refusal("line-failed") from error
         if isinstance(line, IllegalMove):
             raise line
         return wire.AimLine(request.id, line)
@@ -120,7 +122,7 @@ class RequestHandler:
 
     def _vote_for(self, client: Client) -> None:
         if not self._journal.match.over:
-            raise Refusal("not-over", "The match is not over yet.")
+            raise Refusal("not-over")
         if client.key is None or not client.seats:
             raise not_your_seat()
         if self._vote.add(client.key):

@@ -5,8 +5,8 @@ from itertools import count
 from typing import NamedTuple
 
 from chabudai.core import NOBODY, Holder, Seat, Situation
-from chabudai.serve.keys import Digest, digest, fits
-from chabudai.serve.problems import no_watching, seat_taken
+from chabudai.serve.keys import TOKEN_LENGTH, Digest, digest, fits
+from chabudai.serve.problems import link_cut_short, no_watching, seat_taken, unknown_token
 from chabudai.serve.protocol import SeatStatus
 from chabudai.serve.records import MatchRecord, SeatKey
 
@@ -38,7 +38,9 @@ class Seating:
         for seat, invitation in self._invitations.items():
             if fits(token, invitation):
                 return self._invited(seat, invitation, browser)
-        if token is not None or not self._record.watching:
+        if token is not None:
+            raise link_cut_short() if len(token) < TOKEN_LENGTH else unknown_token()
+        if not self._record.watching:
             raise no_watching()
         return Admission()
 
@@ -54,14 +56,14 @@ class Seating:
 
     def _onlooker(self, seat: Seat) -> Admission:
         if seat not in self.open_seats and not self._record.watching:
-            raise seat_taken()
+            raise seat_taken(watching=False)
         return Admission()
 
     def _invited(self, seat: Seat, invitation: Digest, browser: str | None) -> Admission:
         if seat in self.open_seats:
             return Admission((seat,), invitation, claims=seat)
         if not self._has_taken(seat, browser):
-            raise seat_taken()
+            raise seat_taken(watching=self._record.watching)
         return Admission((seat,), invitation)
 
     def _has_taken(self, seat: Seat, browser: str | None) -> bool:

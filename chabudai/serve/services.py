@@ -14,5 +14,7 @@ class Services(NamedTuple):
 
     store: LogStore
     workers: Workers
+    checks: Workers
+    """Workers that check what hosts ask for; what is slow there delays no bot and no flick."""
     settings: Settings
     now: Callable[[], float] = time.time

@@ -17,6 +17,12 @@ class Settings(Struct, kw_only=True):
     bot_seconds: float = 1.0
     patience: float = 30.0
     """How many seconds a worker may take beyond a bot's own time before it is replaced."""
+    check_seconds: float = 10.0
+    """How long it may take to check the options of a new match and to lay its course."""
+    check_bytes: int = 512 * 1024 * 1024
+    """How much memory that may take."""
+    prepare: bool = True
+    """Whether engines and bots of all games are loaded when the server starts, before anybody needs them."""
     frame_bytes: int = 8 * 1024
     messages: int = 200
     messages_seconds: float = 20.0

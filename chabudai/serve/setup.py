@@ -8,7 +8,7 @@ from chabudai import catalog
 from chabudai.core import AnyGame, Clock, Header, Holder, Seat
 from chabudai.serve import protocol as wire
 from chabudai.serve.judging import no_such_level
-from chabudai.serve.problems import Refusal, bad_options, sentence
+from chabudai.serve.problems import BadOptions, Refusal, options_problem, unknown_game
 from chabudai.serve.seating import free_bot
 from chabudai.table import new_header
 
@@ -26,22 +26,28 @@ class NewMatch(NamedTuple):
     """The seats that are open to whoever gets an invitation."""
 
 
+def wanted_game(setup: wire.MatchSetup) -> tuple[str, dict[str, Any]]:
+    """Return the game that a host asks for and its options; Refusal where there is no such game."""
+    try:
+        catalog.playable_entry(setup.game)
+    except ValueError as error:
+        raise unknown_game(setup.game, error) from error
+    return setup.game, _options(setup)
+
+
 def read_setup(setup: wire.MatchSetup, now: float) -> NewMatch:
-    """Return the match that a host asks for; Refusal where it can't be."""
+    """Return the match that a host asks for, whose options were checked before; Refusal where it can't be."""
     game = _game(setup)
     seats = _ordered(_seats(setup, game), setup.order)
     return NewMatch(game, _header(game, seats, setup.clock, now), _numbers(seats, "person"), _numbers(seats, "open"))
 
 
 def _game(setup: wire.MatchSetup) -> AnyGame:
+    name, options = wanted_game(setup)
     try:
-        catalog.playable_entry(setup.game)
+        return catalog.game(name, **options)
     except ValueError as error:
-        raise Refusal("unknown-game", sentence(error)) from None
-    try:
-        return catalog.game(setup.game, **_options(setup))
-    except ValueError as error:
-        raise bad_options(error) from None
+        raise BadOptions(options_problem(error), setup.game) from None
 
 
 def _options(setup: wire.MatchSetup) -> dict[str, Any]:
@@ -53,11 +59,11 @@ def _seats(setup: wire.MatchSetup, game: AnyGame) -> list[wire.SeatSetup]:
     if seats is None:
         seats = [wire.SeatSetup("person")] + [wire.SeatSetup("bot", 1)] * (game.players - 1)
     if len(seats) != game.players:
-        raise Refusal("bad-seats", f"This game has {game.players} seats, not {len(seats)}.")
+        raise Refusal("bad-seats", players=game.players, seats=len(seats))
     levels = catalog.levels(game.id)
     for seat in seats:
         if seat.kind == "bot" and seat.level is not None and seat.level not in levels:
-            raise no_such_level(seat.level)
+            raise no_such_level(game.id, seat.level)
     return seats
 
 
@@ -81,8 +87,8 @@ def _holders(seats: Sequence[wire.SeatSetup]) -> tuple[Holder, ...]:
 def _header(game: AnyGame, seats: Sequence[wire.SeatSetup], clock: Clock | None, now: float) -> Header:
     holders = _holders(seats)
     if clock and max(clock.seconds, clock.increment) > LONGEST_CLOCK:
-        raise Refusal("bad-clock", "A clock has at most 31 days, and adds at most as much after a move.")
+        raise Refusal("bad-clock")
     try:
         return new_header(game, holders, clock, now)
     except ValueError as error:
-        raise Refusal("bad-clock", sentence(error)) from None
+        raise Refusal("bad-clock") from error

@@ -11,6 +11,7 @@ from litestar.connection import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from chabudai.core import shortened
 from chabudai.serve import protocol as wire
 from chabudai.serve.limits import Window
 from chabudai.serve.live_match import LiveMatch
@@ -138,17 +139,17 @@ class SocketEndpoint:
         self._metrics.messages.inc()
         settings = self._registry.services.settings
         if len(text.encode()) > settings.frame_bytes:
-            raise Refusal("too-big", f"A message has at most {settings.frame_bytes} bytes.")
+            raise Refusal("too-big", most=settings.frame_bytes)
         if not window.take(self._registry.services.now()):
-            raise Refusal("too-many-messages", "Too many messages in a short time. Take a breath, then come back.")
+            raise Refusal("too-many-messages")
         try:
             return _read.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            raise Refusal("unreadable", f"That message can't be read: {error}") from None
+            raise Refusal("unreadable", why=shortened(str(error))) from None
 
     async def _answer(self, client: SocketClient, live: LiveMatch, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
-            raise Refusal("hello-again", "Hello was said already.")
+            raise Refusal("hello-again")
         answer = await live.handle(client, message)
         if isinstance(message, wire.Move) and not isinstance(answer, wire.Refused):
             self._metrics.moves.inc()
@@ -166,9 +167,9 @@ def _hello(message: wire.FromClient) -> wire.Hello:
     if not isinstance(message, wire.Hello):
         raise _no_hello()
     if message.protocol != wire.PROTOCOL:
-        raise Refusal("version-too-old", "This page is of another version than the server. Load it again.")
+        raise Refusal("version-too-old")
     return message
 
 
 def _no_hello() -> Refusal:
-    return Refusal("no-hello", "The first message says hello.")
+    return Refusal("no-hello")

@@ -2,11 +2,12 @@
 
 from typing import NamedTuple
 
-from chabudai.core import ONLY_NATURE, Seat
+from chabudai.core import ONLY_NATURE, AnyGame, Seat, with_engine
 from chabudai.serve import protocol as wire
 from chabudai.serve.gate import AnyMatch, Viewers
 from chabudai.serve.journal import Journal
 from chabudai.serve.problems import as_problem
+from chabudai.serve.workers import Workers
 
 
 class SharedStatus(NamedTuple):
@@ -17,9 +18,17 @@ class SharedStatus(NamedTuple):
     times: wire.Times | None
     takeback: wire.TakebackStatus | None
     rematch: tuple[Seat, ...]
+    preparing: bool
 
 
-def shared_status(journal: Journal, present: set[Seat], rematch: tuple[Seat, ...], now: float) -> SharedStatus:
+def is_preparing(game: AnyGame, workers: Workers) -> bool:
+    """Tell whether a game has an engine that no worker has loaded yet."""
+    return with_engine(game) is not None and not workers.is_prepared(game.id)
+
+
+def shared_status(
+    journal: Journal, workers: Workers, present: set[Seat], rematch: tuple[Seat, ...], now: float
+) -> SharedStatus:
     """Return the status of a match; to be called with its lock held."""
     match = journal.match
     request = match.takeback_request
@@ -29,6 +38,7 @@ def shared_status(journal: Journal, present: set[Seat], rematch: tuple[Seat, ...
         times=_times(journal, now) if match.header.clock else None,
         takeback=wire.TakebackStatus(request.seat, tuple(sorted(request.agreed))) if request else None,
         rematch=rematch,
+        preparing=is_preparing(match.game, workers),
     )
 
 

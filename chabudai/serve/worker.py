@@ -66,6 +66,8 @@ class Worker:
 
     def __init__(self, limits: Limits) -> None:
         self.restarts = 0
+        self.prepared: set[str] = set()
+        """The games whose engines the process has loaded."""
         self._limits = limits
         self._thread = ThreadPoolExecutor(1, "worker")
         self._process: BaseProcess | None = None
@@ -104,6 +106,8 @@ class Worker:
         except (EOFError, OSError) as error:
             self._discard()
             raise WorkerLost(f"its process ended ({type(error).__name__})") from error
+        except Exception as error:
+            raise WorkRaised(f"what it gave can't be read: {type(error).__name__}: {error}") from error
         return self._value(*answer)
 
     def _value(self, outcome: str, value: Any) -> Any:  # noqa: ANN401 -- whatever the work gives
@@ -131,6 +135,7 @@ class Worker:
     def _discard(self) -> None:
         if self._process is not None:
             self.restarts += 1
+            self.prepared.clear()
             self.kill()
             self._process.join(1.0)
             self._process = None

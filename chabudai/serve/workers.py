@@ -7,12 +7,12 @@ more, so that somebody else's work never waits for a whole thought of another's 
 import asyncio
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Coroutine, Hashable
+from collections.abc import Callable, Coroutine, Hashable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from chabudai.core import ChabudaiError
 from chabudai.serve.fair_queue import FairQueue
-from chabudai.serve.work import forget_bots, prepare
+from chabudai.serve.work import forget_bots, loaded, prepare
 from chabudai.serve.worker import Limits, OverBudget, Worker, WorkerLost, WorkRaised
 
 log = logging.getLogger(__name__)
@@ -48,6 +48,8 @@ class _Task(NamedTuple):
     match: str | None
     owner: "str | Unowned"
     urgent: bool
+    game: str | None
+    tries: int
     done: "asyncio.Future[Any]"
 
 
@@ -62,7 +64,9 @@ class Workers:
         self._running: Counter[Hashable] = Counter()
         self._last: OrderedDict[str, Worker] = OrderedDict()
         self._outdated: dict[Worker, list[str]] = {}
+        self._preparing: dict[str, asyncio.Lock] = {}
         self._prepared: set[str] = set()
+        self._when_prepared: dict[str, list[Callable[[], None]]] = {}
         self._background: set[asyncio.Task[None]] = set()
 
     @property
@@ -83,18 +87,23 @@ class Workers:
         match: str | None = None,
         owner: str | None = None,
         urgent: bool = False,
+        game: str | None = None,
+        tries: int = TRIES,
     ) -> T:
         """Return what the work gives; WorkFailed after several tries that died, hung or raised.
 
         What belongs to a match goes to the worker that had it last, unless that one is busy and another is not;
         without an owner, the match stands for one, and may have all workers.
         WorkRefused, without another try, where it used more than it may or too much of its owner's waits already.
+        A worker that has not loaded the engine of the `game` yet does so before, with a patience of its own: the first
+        time it compiles machine code, which takes long and is no hang.
         """
+        await self._until_compiled(game)
         who = owner or Unowned(match)
         if self._queue.waiting(who) >= self._most_waiting:
             raise WorkRefused(f"{self._most_waiting} pieces of work of one owner wait already")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put(_Task(work, facts, patience, match, who, urgent, done))
+        self._queue.put(_Task(work, facts, patience, match, who, urgent, game, tries, done))
         self._dispatch()
         return await done
 
@@ -140,31 +149,63 @@ class Workers:
 
     async def _tried(self, worker: Worker, task: _Task) -> object:
         outdated = self._outdated.pop(worker, None)
-        for _ in range(TRIES):
+        for _ in range(task.tries):
             try:
+                await self._prepare_at(worker, task.game)
                 if outdated:
                     await worker.run(forget_bots, tuple(outdated), task.patience)
                     outdated = None
                 return await worker.run(task.work, task.facts, task.patience)
             except WorkerLost as lost:
                 log.warning("a worker died or hung: %s", lost)
-                self._prepared.clear()
             except WorkRaised as error:
                 log.error("%s failed in a worker: %s", task.work.__name__, error)  # noqa: TRY400 -- its trace is elsewhere
             except OverBudget as error:
                 log.warning("%s was stopped: %s", task.work.__name__, error)
                 raise WorkRefused(f"{task.work.__name__} was stopped: {error}") from error
-        raise WorkFailed(f"{task.work.__name__} failed {TRIES} times")
+        raise WorkFailed(f"{task.work.__name__} failed, tried {task.tries} times")
 
-    def prepare(self, game: str) -> None:
-        """Have all workers load a game's engine, while players still look at the board."""
-        if game not in self._prepared:
-            self._prepared.add(game)
+    # Engines that are loaded before they are needed
+
+    def prepare(self, *games: str) -> None:
+        """Have the engines of games loaded in the background, one after the other, before anybody needs them."""
+        wanted = [game for game in games if game not in self._preparing]
+        if wanted:
+            self._in_background(self._prepare(wanted))
+
+    async def _prepare(self, games: Sequence[str]) -> None:
+        for game in games:
             for number, _ in enumerate(self._workers):
-                self._in_background(self._prepare(game, f"preparing {number}"))
+                await self.run(loaded, patience=PREPARING_SECONDS, owner=f"preparing {number}", game=game)
 
-    async def _prepare(self, game: str, owner: str) -> None:
-        await self.run(prepare, game, patience=PREPARING_SECONDS, owner=owner)
+    def is_prepared(self, game: str) -> bool:
+        """Tell whether a worker has loaded a game's engine: from then on nobody waits for it to be compiled."""
+        return game in self._prepared
+
+    def when_prepared(self, game: str, call: Callable[[], None]) -> None:
+        """Have something called once a worker has loaded a game's engine."""
+        self._when_prepared.setdefault(game, []).append(call)
+
+    async def _until_compiled(self, game: str | None) -> None:
+        """Wait while a worker compiles what this game needs, without holding another worker meanwhile."""
+        compiling = self._preparing.get(game) if game and game not in self._prepared else None
+        if compiling:
+            async with compiling:
+                pass
+
+    async def _prepare_at(self, worker: Worker, game: str | None) -> None:
+        """Have one worker load a game's engine; of several at once, one compiles and the others take what it kept."""
+        if game is None or game in worker.prepared:
+            return
+        async with self._preparing.setdefault(game, asyncio.Lock()):
+            try:
+                await worker.run(prepare, (game,), PREPARING_SECONDS)
+            except WorkRaised as error:
+                log.error("the engine of %s could not be loaded beforehand: %s", game, error)  # noqa: TRY400 -- its trace is elsewhere
+            worker.prepared.add(game)
+        self._prepared.add(game)
+        for call in self._when_prepared.pop(game, ()):
+            call()
 
     def forget(self, match: str) -> None:
         """Have the bots dropped that are kept for a match, before its last worker does anything else."""

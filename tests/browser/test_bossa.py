@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from chabudai.core import Seat
-from chabudai.games.bossa import Exchange, Place, Redraw, Stack, State, Turn, dots
+from chabudai.games.bossa import Place, State, Turn, dots
+from tests.browser.bossa_clicks import CONFIRM, clicks
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
 from tests.serve.server import Server
@@ -26,33 +27,14 @@ def do(player: Player, seat: Seat, move: Turn, *, finger: bool = False) -> None:
     """Make a move as a person does: tiles first, then where they go; and wait until it has been made."""
     length = player.find("table").get_attribute("data-seq") or ""
 
-    def touch(selector: str) -> None:
+    for selector in clicks(seat, move):
+        if selector == CONFIRM:  # nothing is spent before
+            expect(player.find("table")).to_have_attribute("data-seq", length)
         target = player.page.locator(selector).first
         if finger:
             target.tap()
         else:
             target.click()
-
-    def tile(name: str, whose: int = seat) -> str:
-        return f'[data-test="tile-{name}"][data-seat="{whose}"]'
-
-    match move:
-        case Place(line, value, tiles) | Stack(line, value, tiles):
-            if isinstance(move, Stack):
-                touch(f'[data-test="marker-S"][data-seat="{seat}"]')
-            for each in tiles:
-                touch(tile(each))
-            touch(f'[data-test="place-{line}{value}"]')
-        case Redraw(name):
-            touch(f'[data-test="marker-R"][data-seat="{seat}"]')
-            touch(tile(name))
-        case Exchange(mine, theirs):
-            touch(f'[data-test="marker-X"][data-seat="{seat}"]')
-            touch(tile(mine))
-            touch(tile(theirs, 1 - seat))
-    if not isinstance(move, Place):  # whatever spends a marker is confirmed
-        expect(player.find("table")).to_have_attribute("data-seq", length)
-        touch('[data-test="confirm"]')
     expect(player.find("table")).not_to_have_attribute("data-seq", length)
 
 

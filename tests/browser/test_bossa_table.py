@@ -145,6 +145,8 @@ def test_escape_puts_back_what_is_dragged(tables: Server, new_player: NewPlayer)
     player.page.mouse.down()
     player.page.mouse.move(*middle(player, place("W5")), steps=4)
     expect(player.page.locator(".bo-carried")).to_be_visible()
+    for here, there in zip(middle(player, ".bo-carried"), middle(player, place("W5")), strict=True):
+        assert abs(here - there) < 6  # it is under the pointer
     player.page.keyboard.press("Escape")
     expect(player.page.locator(".bo-carried")).to_have_count(0)
     player.page.mouse.up()

@@ -331,6 +331,15 @@ def test_a_shortened_link_says_that_it_is_cut_short(server: Server, new_player: 
         expect(friend.find("seat-free")).to_contain_text("Invited? Open the full link.")
 
 
+def test_a_wrong_link_is_told_so(server: Server, new_player: NewPlayer) -> None:
+    host, friend = new_player(server), new_player(server)
+    host.begin("with-friend")
+    friend.go(f"{host.invitation()[:-3]}xyz")
+    expect(friend.find("trouble")).to_contain_text("This link holds no seat here.")
+    friend.find("watch-instead").click()
+    friend.wait_until_idle()
+
+
 def test_several_links_say_for_which_seat_they_are(server: Server, new_player: NewPlayer) -> None:
     host = new_player(server)
     host.begin("with-friend", game="karate", players=3)

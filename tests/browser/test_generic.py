@@ -75,7 +75,7 @@ def test_two_browsers_play_nim_by_link(outside: Server, new_player: NewPlayer) -
     for each in (host, friend):
         expect(each.page.locator("body")).to_contain_text("First takes the last stone and wins.")
         who = "Second takes" if each is host else "You take"
-        expect(each.find("moves")).to_contain_text(f"{who} 4 stones from heap 2; it’s empty now.")
+        expect(each.find("moves")).to_contain_text(f"{who} 4 stones from heap 2; none left.")
     assert host.result
     assert host.result.winners == (0,)
     host.find("rematch").click()
@@ -151,7 +151,7 @@ def test_the_keyboard_alone(outside: Server, new_player: NewPlayer) -> None:
     player.page.keyboard.press("Enter")
     player.wait_until_idle(1)
     assert player.info().table.views[0].view["heaps"] == [0, 4, 5]
-    player.sees("announce", "First takes 3 stones from heap 1; it’s empty now.")
+    player.sees("announce", "First takes 3 stones from heap 1; none left.")
     player.sees("text-board", "2  o o o o")
     expect(player.find("board")).not_to_contain_text("Heaps")
 

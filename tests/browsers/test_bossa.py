@@ -2,29 +2,10 @@
 
 from random import Random
 
-from chabudai.games.bossa import Exchange, Place, Redraw, Stack, State, Turn
+from chabudai.core import Seat
+from chabudai.games.bossa import State
+from tests.browser.bossa_clicks import clicks
 from tests.browsers.visitor import Visitor
-
-
-def tile(name: str, seat: int) -> str:
-    return f'[data-test="tile-{name}"][data-seat="{seat}"]'
-
-
-def marker(name: str, seat: int) -> str:
-    return f'[data-test="marker-{name}"][data-seat="{seat}"]'
-
-
-def clicks(seat: int, move: Turn) -> list[str]:
-    """Return what a person clicks for a move, one after the other."""
-    match move:
-        case Place(line, value, tiles):
-            return [*(tile(each, seat) for each in tiles), f'[data-test="place-{line}{value}"]']
-        case Stack(line, value, tiles):
-            return [marker("S", seat), *clicks(seat, Place(line, value, tiles))]
-        case Redraw(name):
-            return [marker("R", seat), tile(name, seat)]
-        case Exchange(mine, theirs):
-            return [marker("X", seat), tile(mine, seat), tile(theirs, 1 - seat)]
 
 
 def test_a_whole_match(visitor: Visitor) -> None:
@@ -49,5 +30,5 @@ def my_turn(visitor: Visitor) -> State | None:
         assert isinstance(state, State)
         if not game.to_act(state):
             return None
-        if game.to_act(state) == {0}:
+        if Seat(0) in game.to_act(state):
             return state

@@ -113,10 +113,16 @@ class Visitor:
 
     def click(self, selector: str) -> None:
         """Click what is to be seen, when it is there, at rest, and nothing lies over it."""
-        x, y = self._at_rest(selector)
+        x, y = self.spot(selector)
         self._point(_move(x, y), _DOWN, _UP)
 
-    def _at_rest(self, selector: str) -> Spot:
+    def hold(self, selector: str, seconds: float) -> None:
+        """Press what is to be seen, and let go only after a while."""
+        x, y = self.spot(selector)
+        self._point(_move(x, y), _DOWN, {"type": "pause", "duration": round(seconds * 1000)}, _UP)
+
+    def spot(self, selector: str) -> Spot:
+        """Return where something is that is there, at rest, and with nothing over it."""
         why: list[float] | str = ""
 
         def found() -> Spot | None:

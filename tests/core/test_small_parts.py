@@ -48,8 +48,8 @@ def test_a_refusal_has_words_a_rule_and_facts() -> None:
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"colour": 1}, "no option 'colour'; its options: setup"),
-        ({"setup": 1}, "Expected `str`, got `int`"),
+        ({"colour": 1}, "no option “colour” here; the options are: setup"),
+        ({"setup": 1}, "“setup” takes text"),
         ({"setup": "nonsense"}, "four parts"),
     ],
 )

@@ -11,7 +11,7 @@ from random import Random
 
 import msgspec
 
-from chabudai.serve import journal
+from chabudai.serve import checking, journal
 from chabudai.serve.run import run
 from chabudai.serve.settings import Settings
 
@@ -30,5 +30,5 @@ class Loaded(Random):
 
 if __name__ == "__main__":
     if sys.argv[2:] == ["loaded"]:
-        journal.SystemRandom = Loaded  # pyright: ignore[reportAttributeAccessIssue] -- it stands in for chance
+        checking.SystemRandom = journal.SystemRandom = Loaded  # pyright: ignore[reportAttributeAccessIssue] -- it stands in for chance
     run(msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=path))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from typing import Self
 
 # Tests are quicker than people are.
-QUICK: dict[str, Any] = {"bot_seconds": 0.02, "messages": 1_000_000, "matches_per_address": 1_000_000}
+QUICK: dict[str, Any] = {"bot_seconds": 0.02, "messages": 1_000_000, "matches_per_address": 1_000_000, "prepare": False}
 
 PERSON, OPEN, BOT = wire.SeatSetup("person"), wire.SeatSetup("open"), wire.SeatSetup("bot", 1)
 

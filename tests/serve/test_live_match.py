@@ -90,7 +90,7 @@ class Room:
         record = MatchRecord(header, digest("host"), seats, (), watching=True)
         self.store = SlowStore()
         self.rematches = 0
-        services = Services(cast("Any", self.store), Workers(1), Settings(store=Path("unused")))
+        services = Services(cast("Any", self.store), Workers(1), Workers(1), Settings(store=Path("unused")))
         self.live = LiveMatch(StoredMatch(MATCH, record, rules), services, self._make_rematch)
 
     async def _make_rematch(self, journal: Journal) -> MatchId:

@@ -45,7 +45,7 @@ def test_what_is_wrong_is_in_the_servers_log(server: Server) -> None:
 @pytest.mark.parametrize("game", sorted(LEFT_OUT - {"kooshi"}))
 def test_no_match_of_a_game_that_is_left_out(server: Server, game: str) -> None:
     answer = server.http.post("/api/matches", json={"game": game})
-    assert problem(answer) == (400, "unknown-game")
+    assert problem(answer) == (400, "game-left-out")
     assert f"The game {game} is left out: " in answer.json()["reason"]
 
 
@@ -54,7 +54,7 @@ def test_rules_of_incomplete_games(server: Server) -> None:
     fallen_back = server.http.get("/api/games/good/rules?lang=ja")
     assert (fallen_back.status_code, fallen_back.headers["Content-Language"]) == (200, "en")
     assert server.http.get("/api/games/kooshi/rules?lang=ja").headers["Content-Language"] == "ja"
-    assert problem(server.http.get("/api/games/raises/rules")) == (404, "unknown-game")
+    assert problem(server.http.get("/api/games/raises/rules")) == (404, "game-left-out")
 
 
 @pytest.mark.parametrize("game", ["good", *sorted(INCOMPLETE)])

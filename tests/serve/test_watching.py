@@ -74,22 +74,34 @@ def test_where_watching_is_not_allowed_only_players_come_in(server: Server) -> N
 
 
 @pytest.mark.parametrize("watching", [True, False])
-@pytest.mark.parametrize("token", ["", "wrong", "x" * 64])
-def test_a_wrong_token_is_refused(server: Server, token: str, *, watching: bool) -> None:
+@pytest.mark.parametrize(
+    ("token", "code"), [("", "link-cut-short"), ("wrong", "link-cut-short"), ("x" * 22, "unknown-token")]
+)
+def test_a_wrong_token_is_said_to_be_wrong(server: Server, token: str, code: str, *, watching: bool) -> None:
     made = server.make(PERSON, OPEN, watching=watching)
     with server.dial(made.match, token, "browser") as stranger:
         stranger.send(wire.Hello(wire.PROTOCOL, token, "browser"))
-        assert stranger.hear_sorry().code == "no-watching"
+        assert stranger.hear_sorry().code == code
     if token:
         answer = server.http.get(f"/api/matches/{made.match}", headers=keys(token))
-        assert problem(answer) == (403, "no-watching")
+        assert problem(answer) == (403, code)
 
 
 def test_a_token_of_another_match_is_refused(server: Server) -> None:
     made, other = server.make(PERSON, OPEN), server.make(PERSON, OPEN)
     with server.dial(made.match) as stranger:
         stranger.send(wire.Hello(wire.PROTOCOL, other.token))
-        assert stranger.hear_sorry().code == "no-watching"
+        assert stranger.hear_sorry().code == "unknown-token"
+
+
+@pytest.mark.parametrize("watching", [True, False])
+def test_the_second_user_of_an_invitation_learns_whether_to_watch(server: Server, *, watching: bool) -> None:
+    made = server.make(PERSON, OPEN, watching=watching)
+    with server.enter_as_guest(made), server.dial(made.match) as second:
+        second.send(wire.Hello(wire.PROTOCOL, made.invitations[0].token, "another"))
+        sorry = second.hear_sorry()
+        assert (sorry.code, sorry.facts) == ("seat-taken", {"watching": "yes" if watching else "no"})
+        assert ("You can watch" in sorry.reason) is watching
 
 
 def test_looking_with_an_invitation_takes_no_seat(server: Server) -> None:

@@ -1,6 +1,7 @@
 // What is asked for by HTTP.
 
 import { browserSecret } from "./keep/browser";
+import { lang } from "./keep/preferences";
 import { withViews } from "./replay/changes";
 import type { GameCard, MatchCreated, MatchInfo, MatchSetup, Problem, Replay, Rule } from "./wire";
 
@@ -22,6 +23,8 @@ export function problemOf(error: unknown): Problem {
 
 async function ask(path: string, token: string | null = null, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
+  // What is refused is told in the language of the page, which need not be the browser's.
+  headers.set("Accept-Language", lang.get());
   if (token) {
     headers.set("Authorization", `Bearer ${token}`);
     headers.set("Chabudai-Browser", browserSecret());

@@ -166,6 +166,7 @@ export interface MatchUpdate {
   result: Result | null;
   ending: Message | null;
   replay?: boolean;
+  preparing?: boolean;
   undo?: UndoStatus | null;
   done?: string | null;
 }
@@ -205,6 +206,7 @@ export interface OptionField {
   default: unknown;
   choices?: (string | number)[];
   players?: number | null;
+  fewest?: number | null;
   decides_first?: boolean;
 }
 

@@ -146,7 +146,7 @@ describe("the words", () => {
       "Black dots in hand: 5 and 3.",
       "Redraw: the pile is empty.",
       "Exchange: already used.",
-      "Stack: no match (black 4 needs 1 tile of 4).",
+      "Stack: nothing in hand matches black 4 (1 tile).",
     ]);
     expect(sayView(stuck, en)).toEqual(expect.arrayContaining(sayStuck(stuck, en)));
   });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { missingFor, sayMissing } from "../src/games/karate/kiai";
 import { momentsOf, wholeTime } from "../src/games/karate/moments";
 import { FRESH, marksOf, put, take, touchBox, touchDie } from "../src/games/karate/place";
-import { readingOrder, scoredIn } from "../src/games/karate/points";
+import { beforeFight, opponentDice, readingOrder, scoredIn } from "../src/games/karate/points";
+import { paces } from "../src/games/karate/raced";
 import {
   BOXES,
   type Code,
@@ -12,7 +14,17 @@ import {
   strongest,
   writtenOver,
 } from "../src/games/karate/sheet";
-import { footOf, POST, type Runner, STANDING, stride, winnerOf } from "../src/games/karate/stride";
+import {
+  allHome,
+  asTime,
+  footOf,
+  lateAfter,
+  POST,
+  type Runner,
+  STANDING,
+  seconds,
+  stride,
+} from "../src/games/karate/stride";
 import { awaited, sayView } from "../src/games/karate/view-words";
 import type { Fight, View } from "../src/games/karate/wire";
 import { sayPairing } from "../src/games/karate/words";
@@ -151,20 +163,72 @@ describe("the fight", () => {
 });
 
 describe("the foot race", () => {
-  it("goes on with the other foot only, and ends at the post", () => {
+  it("goes on with the other foot only, and ends at the post with a time", () => {
     let runner: Runner = STANDING;
-    runner = stride(stride(runner, "left"), "left");
+    runner = stride(stride(runner, "left", 100), "left", 150);
     expect(runner.steps).toBe(1);
-    for (let n = 1; n < 60; n += 1) runner = stride(runner, n % 2 ? "right" : "left");
-    expect(runner.steps).toBe(POST);
-    expect(winnerOf([STANDING, runner])).toBe(1);
-    expect(winnerOf([STANDING, STANDING])).toBeNull();
+    for (let n = 1; n < 60; n += 1) runner = stride(runner, n % 2 ? "right" : "left", 200 * (n + 1));
+    expect(runner).toMatchObject({ steps: POST, time: 480 });
+    expect(allHome([STANDING, runner])).toBe(false);
+    expect(allHome([runner])).toBe(true);
+  });
+
+  it("has times within the bounds of the rules", () => {
+    expect([asTime(3), asTime(4204), asTime(90_000)]).toEqual([150, 420, 6000]);
+    expect(seconds(420)).toBe("4.20");
+    const slow = { ...STANDING, steps: 3 };
+    expect(lateAfter([slow], 59_000)).toEqual([slow]);
+    expect(lateAfter([slow], 60_100)[0]?.time).toBe(6000);
   });
 
   it("knows whose foot a key is", () => {
-    expect(footOf("A", 2)).toEqual({ runner: 0, foot: "left" });
-    expect(footOf("ArrowRight", 2)).toEqual({ runner: 1, foot: "right" });
+    expect(footOf("A", 2)).toEqual({ runner: 1, foot: "left" });
+    expect(footOf("ArrowRight", 2)).toEqual({ runner: 0, foot: "right" });
     expect(footOf("g", 2)).toBeNull();
+  });
+
+  it("is shown in the pace of its times", () => {
+    const [fast = 0, slow = 0, slowest = 0] = paces([400, 600, 6000]);
+    expect(slow / fast).toBeCloseTo(1.5);
+    expect(slowest).toBeLessThan(4000);
+  });
+});
+
+describe("a kiai", () => {
+  const five = write(CHUCK, "3K1=1", "3K2=1", "4K1=1", "4K2=1", "5K1=1", "5K2=1");
+
+  it("lacks what its reading asks for", () => {
+    expect(missingFor(CHUCK, "any")).toBeNull();
+    expect(missingFor(BLANK, "some")).toEqual({ steps: [], attack: false });
+    expect(missingFor(CHUCK, "some")).toBeNull();
+    expect(missingFor(CHUCK, "all")).toEqual({ steps: [3, 4, 5], attack: false });
+    expect(missingFor(five, "all")).toBeNull();
+    expect(missingFor(five, "attack")).toEqual({ steps: [], attack: true });
+    expect(missingFor(write(five, "3O4=4"), "attack")).toBeNull();
+    expect(missingFor(BLANK, null)).toBeNull();
+  });
+
+  it("says what is missing", () => {
+    expect(sayMissing({ steps: [3, 4, 5], attack: false }, en)).toBe("For a kiai: learn steps 3, 4 and 5.");
+    expect(sayMissing({ steps: [2], attack: true }, en)).toBe("For a kiai: learn step 2, and one attack.");
+    expect(sayMissing({ steps: [3, 5], attack: false }, ja)).toBe("気合まで：3、5本目の技を習得");
+    expect(sayMissing({ steps: [], attack: true }, ja)).not.toMatch(/missing|undefined/);
+  });
+});
+
+describe("while a fight is shown", () => {
+  it("nothing tells of it", () => {
+    const fights = [fightOf([[1, 0, 0]], "O", "H", "-"), fightOf([[0, 2, -1]], "K", "O", "-")];
+    const after: View = { ...view, fights, totals: [1, 2, -1] };
+    expect(beforeFight(after, 1).totals).toEqual([1, 0, 0]);
+    expect(beforeFight(after, 1).fights).toHaveLength(1);
+    expect(beforeFight(after, 0).totals).toEqual([0, 0, 0]);
+  });
+
+  it("both dice of the opponent are shown, or the one that is known of an old match", () => {
+    const alone = { caller: null, techniques: [["K"], ["O"]], scores: [[1, 0]], dice: [[4, 2]] } as Fight;
+    expect(opponentDice(alone, 0, "O")).toEqual([4, 2]);
+    expect(opponentDice({ ...alone, dice: [] }, 0, "O")).toEqual([4]);
   });
 });
 
@@ -172,6 +236,10 @@ const view: View = {
   seat: 0,
   players: 3,
   level: 0,
+  kiai: "all",
+  tie: "race",
+  last_roll: 60,
+  seconds: null,
   awaits: "write",
   round: 0,
   rolls: 4,
@@ -181,11 +249,14 @@ const view: View = {
   written: [false, true, false],
   settled: [false, false, false],
   caller: null,
-  own: { sheet: CHUCK, writing: null, learned: ["K", "K", "", "", ""], settled: null, past: [] },
+  own: { sheet: CHUCK, writing: null, learned: ["K", "K", "", "", ""], settled: null, past: [], run: null },
   fights: [],
   pairings: [],
   totals: [0, -2, 3],
   sheets: [],
+  runners: [],
+  ran: [false, false, false],
+  race: null,
   result: null,
 };
 describe("the words", () => {

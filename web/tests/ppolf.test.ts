@@ -5,9 +5,11 @@ import { gapTo, inTheWay, outline } from "../src/games/ppolf/lie";
 import { momentIn } from "../src/games/ppolf/moment";
 import { added, changed, drawn, removed } from "../src/games/ppolf/own-shapes";
 import { COIN, HOLES } from "../src/games/ppolf/pieces";
-import { sayAim, sayView, sayWhy } from "../src/games/ppolf/view-words";
+import { sayAim, sayHole, sayView, sayWhy } from "../src/games/ppolf/view-words";
 import type { AnyEvent, Piece, Shape, View } from "../src/games/ppolf/wire";
 import { sayOutcome } from "../src/games/ppolf/words";
+import { chapterAt, chapterBy, chaptersOf } from "../src/replay/chapters";
+import type { Step } from "../src/wire";
 import { translatorFor } from "./messages";
 
 const t = translatorFor("ppolf", "en");
@@ -194,5 +196,28 @@ describe("obstacles of one's own", () => {
     expect(many).toHaveLength(10);
     expect(changed([one, one], 1, { size: 0.3 })).toEqual([one, { kind: "circle", size: 0.3 }]);
     expect(removed([one, { ...one, size: 2 }], 0)).toEqual([{ kind: "circle", size: 2 }]);
+  });
+});
+
+describe("a replay", () => {
+  const step = (hole: number, awaits: View["awaits"] = "flick") => ({ view: { ...view, hole, awaits } }) as Step;
+  const chapters = chaptersOf(
+    [step(0, "course"), step(0), step(0), step(1), step(1), step(2)],
+    { chapter: sayHole },
+    t,
+  );
+
+  test("jumps by hole", () => {
+    expect(chapters).toEqual([
+      { at: 2, name: "Hole 1: red null" },
+      { at: 4, name: "Hole 2: red ace" },
+      { at: 6, name: "Hole 3: red 2" },
+    ]);
+    expect(chapterAt(chapters, 5)).toBe(1);
+    expect(chapterAt(chapters, 0)).toBe(-1);
+    expect(chapterBy(chapters, 5, 1)).toBe(6);
+    expect(chapterBy(chapters, 5, -1)).toBe(4);
+    expect(chapterBy(chapters, 4, -1)).toBe(2);
+    expect(chapterBy(chapters, 6, 1)).toBeNull();
   });
 });

@@ -70,7 +70,24 @@ describe("the queue of views", () => {
     show(queue, table(3), [step(0), step(1), step(2)], false);
     expect(queue.current?.step).toBeNull();
     for (let view = 4; view < 16; view += 1) show(queue, table(view), [step(view)], false);
+    expect(queue.current?.views[0]?.view).toBe(4);
+    queue.shown();
     expect(queue.current?.views[0]?.view).toBeGreaterThan(7);
+  });
+
+  it("shows what came of a move to all who share a screen, before what each seat sees", () => {
+    const queue = new ViewQueue();
+    const views = [
+      { seat: 0, view: "of 0" },
+      { seat: 1, view: "of 1" },
+    ];
+    show(queue, { ...table(0), views }, [], true);
+    show(queue, { ...table(1), views }, [{ ...step(0), view: "for all" }], false);
+    expect(queue.current).toMatchObject({ views: [{ seat: null, view: "for all" }], toAct: [] });
+    expect(queue.idle).toBe(false);
+    queue.shown();
+    expect(queue.current).toMatchObject({ views, step: null });
+    expect(queue.idle).toBe(true);
   });
 
   it("keeps what was shown last until the next has come to rest", () => {
@@ -127,6 +144,7 @@ describe("the board's state", () => {
     unanswered: 0,
     back: { at: null, view: undefined, step: null },
     secret: false,
+    open: () => false,
     turns: false,
     lastActing: 0,
     uncovered: null,
@@ -163,6 +181,9 @@ describe("the board's state", () => {
     expect(boardState(beside).covered).toBe(true);
     expect(boardState({ ...beside, uncovered: 0 }).covered).toBe(false);
     expect(boardState({ ...beside, table: update({ views, result }) }).covered).toBe(false);
+    const forAll = { views: [{ seat: null, view: "for all" }], toAct: [], step: step(0) };
+    expect(boardState({ ...beside, current: forAll, queueIdle: false }).covered).toBe(false);
+    expect(boardState({ ...beside, open: (view) => view === "of 0" }).covered).toBe(false);
     expect(boardState({ ...beside, meta: meta([0]) }).covered).toBe(false);
   });
 

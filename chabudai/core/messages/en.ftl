@@ -54,9 +54,30 @@ refusal-takeback-asked = Undo requested. Waiting for an answer.
 refusal-no-such-seat = There is no seat { $seat } here: this game has { $players }.
 refusal-no-practice = Aim lines are for practice games only.
 refusal-no-line = No aim line: nothing is flicked.
+refusal-bad-field = “{ $field }” takes { $allowed }.
+refusal-missing-field = “{ $field }” is missing. It takes { $allowed }.
+refusal-unknown-field = “{ $field }” isn’t known here, only { $allowed }.
+refusal-no-such-option = There is no option “{ $name }” here; the options are: { $options }.
+refusal-bad-options = These options can’t be used.
 refusal-not-a-move = That’s no move of this game.
 refusal-illegal = That move isn’t allowed.
 
 # What happened in a game that has no sentences of its own for it.
 event-played = { $seat }: { $text }.
 event-happened = Chance: { $text }.
+
+# What a field takes.
+allowed-choice = one of { $values }
+allowed-names = { $values }
+allowed-whole = a whole number
+allowed-whole-between = a whole number from { $least } to { $most }
+allowed-number = a number
+allowed-switch = true or false
+allowed-text = text
+allowed-text-up-to = text of up to { $most } characters
+allowed-list = a list
+allowed-list-up-to = a list of up to { $most }
+allowed-object = an object with fields
+allowed-or = { $first }, or { $second }
+allowed-nothing = nothing
+allowed-other = something else

@@ -52,9 +52,30 @@ refusal-takeback-asked = 「待った」の返事を待っています。
 refusal-no-such-seat = { $seat }番の席はありません。このゲームは{ $players }席です。
 refusal-no-practice = ガイド線は練習でだけ使えます。
 refusal-no-line = はじくものがないので、ガイド線は出ません。
+refusal-bad-field = 「{ $field }」に使えるのは{ $allowed }です。
+refusal-missing-field = 「{ $field }」がありません。使えるのは{ $allowed }です。
+refusal-unknown-field = 「{ $field }」という項目はありません。あるのは{ $allowed }です。
+refusal-no-such-option = 「{ $name }」というオプションはありません。使えるオプション：{ $options }
+refusal-bad-options = このオプションでは遊べません。
 refusal-not-a-move = このゲームの手ではありません。
 refusal-illegal = その手は使えません。
 
 # 自分の文を持たないゲームで起きたこと。
 event-played = { $seat }：{ $text }。
 event-happened = 運：{ $text }。
+
+# 項目に使えるもの
+allowed-choice = { $values }のどれか
+allowed-names = { $values }
+allowed-whole = 整数
+allowed-whole-between = { $least }から{ $most }までの整数
+allowed-number = 数
+allowed-switch = trueかfalse
+allowed-text = 文字列
+allowed-text-up-to = { $most }文字までの文字列
+allowed-list = リスト
+allowed-list-up-to = { $most }個までのリスト
+allowed-object = 項目を持つオブジェクト
+allowed-or = { $first }、または{ $second }
+allowed-nothing = なし
+allowed-other = 別の値

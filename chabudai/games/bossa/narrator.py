@@ -83,7 +83,7 @@ def stuck_messages(stuck: Stuck, hand: Tiles) -> Iterator[Message]:
 
 
 def _needed(need: Need) -> Message:
-    return Message.of("stuck-on", place=place_name(need.line, need.value), size=need.sizes[0], value=need.value)
+    return Message.of("stuck-on", place=place_name(need.line, need.value), size=need.sizes[0])
 
 
 def _named(name: str, value: str | int) -> Message | str | int:

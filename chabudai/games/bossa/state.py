@@ -17,8 +17,6 @@ HAND: Final = 4
 PILE: Final = 18
 MARKERS: Final = "RXS"
 """Redraw, exchange and stack, as their moves begin."""
-NO_MOVE: Final = "no-move"
-"""The code of the result when a player could do nothing."""
 
 Awaits = Literal["deal", "roll", "draw", "turn", "redraw", "nothing"]
 """What is to come: a move by Nature, the turn of a player, or nothing when it is over."""
@@ -53,7 +51,7 @@ class State(Struct):
     @property
     def stuck(self) -> Stuck | None:
         """Why a player can do nothing (BO-14), where that has ended the game."""
-        if self.result is None or self.result.code != NO_MOVE:
+        if self.result is None or self.result.code != "no-move":
             return None
         return stuck_player(self.turn, self.markers[self.turn], self.lines)
 
@@ -106,7 +104,7 @@ def _turn_begun(state: State) -> State:
     begun = with_moves(msgspec.structs.replace(state, awaits="turn"))
     if begun.moves:
         return begun
-    return _won(state, other(state.turn), f"{SIDES[state.turn]} can neither place nor use a marker", "BO-14", NO_MOVE)
+    return _won(state, other(state.turn), f"{SIDES[state.turn]} can neither place nor use a marker", "BO-14", "no-move")
 
 
 def with_moves(state: State) -> State:

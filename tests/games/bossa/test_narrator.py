@@ -71,8 +71,8 @@ def test_how_it_ended() -> None:
     drawn = NARRATOR.ending(Result((0, 0), (), "the pile is used up", "BO-15", "empty-pile"))
     assert phrases("bossa", "ja").ending(drawn) == "山札がなくなりました。引き分けです。"
     stuck = NARRATOR.ending(Result((1, 0), (FIRST,), "", "BO-14", "no-move"))
-    assert phrases("bossa").ending(stuck) == "Player B can neither place nor use a marker. Player A wins."
-    assert phrases("bossa").ending(stuck, you=FIRST) == "Player B can neither place nor use a marker. You win!"
+    assert phrases("bossa").ending(stuck) == "Player B can neither place nor use a marker, so Player A wins."
+    assert phrases("bossa").ending(stuck, you=FIRST) == "Player B can neither place nor use a marker, so you win."
 
 
 def test_why_somebody_is_stuck() -> None:
@@ -90,7 +90,7 @@ def test_why_somebody_is_stuck() -> None:
         "black dots in hand: 5 and 3.",
         "Redraw: the pile is empty.",
         "Exchange: already used.",
-        "Stack: no match (white 4 needs 1 tile of 4 and black 6 needs 2 tiles of 6).",
+        "Stack: nothing in hand matches white 4 (1 tile) and black 6 (2 tiles).",
     ]
     for message in stuck_messages(stuck, hand):
         assert not re.search("[a-z{]", phrases("bossa", "ja").say(message))

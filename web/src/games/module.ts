@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Translate } from "../i18n";
+import type { ClockState } from "../table/clock-state";
 import type { LegalMove, OptionField, Step } from "../wire";
 
 export type { Translate };
@@ -19,6 +20,12 @@ export interface BoardProps<View> {
   acting?: number | null;
   /** The seats that people sit on; all others are bots'. In a replay from a file nobody knows. */
   people?: readonly number[];
+  /** The seats that are played at this screen. */
+  yours?: readonly number[];
+  /** The seats that have resigned: the game's default moves are made for them. */
+  resigned?: readonly number[];
+  /** Whether the seat at whose side the board is drawn has a clock, and whether its time is over. */
+  clock?: ClockState;
   /** Several people sit at this screen: words name them, and call nobody "you". */
   shared?: boolean;
   /** The match is over, also where the view does not know it: somebody has resigned. */
@@ -57,13 +64,19 @@ export interface GameModule<View = any> {
   id: string;
   /** Whether the seats have secrets from each other: then a curtain falls between two at one screen. */
   secret?: boolean;
+  /** Whether everybody at one screen may see a view, so that no curtain falls before it. */
+  isOpen?: (view: View) => boolean;
+  /** Whether a replay that runs waits until a step has been shown, as it does for films. */
+  lasts?: (step: Step) => boolean;
   Board: ComponentType<BoardProps<View>>;
   /** Small things beside a player's name: points, claimed pieces. */
-  Score: ComponentType<{ view: View; seat: number; t: Translate }>;
+  Score: ComponentType<{ view: View; seat: number; resigned?: boolean; t: Translate }>;
   /** A page to print for people at a real table, if the game has one. */
   Printable?: ComponentType<{ t: Translate }>;
   /** Forms of the game's own for options that have no simple one, by their names. */
   fields?: Record<string, ComponentType<OwnFieldProps>>;
+  /** What part of the match a view belongs to, where a replay can jump from one to the next: a hole, a round; null for none. */
+  chapter?: (view: View, t: Translate) => string | null;
   /** How many sit at the table, where that is not the number of sides: one who plays twice, alone. */
   seats?: (view: View) => number;
   /** The families of messages, numbered from 1, that say in short how it is played. */

@@ -51,7 +51,7 @@ export type ChosenOptions = Record<string, unknown>;
 
 /** The options that there are with so many players, and that the game has a name for. */
 export function fieldsFor(game: GameCard, players: number, has: (key: string) => boolean): OptionField[] {
-  const fits = ({ players: only }: OptionField) => (only ?? players) === players;
+  const fits = ({ players: only, fewest }: OptionField) => (only ?? players) === players && players >= (fewest ?? 1);
   return (game.options ?? []).filter((field) => fits(field) && has(`option-${field.name}`));
 }
 

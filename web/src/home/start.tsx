@@ -26,6 +26,8 @@ interface Starting {
   put: (part: Partial<StartState>) => void;
   begin: (others: Against[]) => void;
   say: Say;
+  /** Says also what the game itself has to say, such as why a position can't be. */
+  t: Translate;
 }
 
 export interface StartProps {
@@ -35,7 +37,7 @@ export interface StartProps {
 }
 
 /** What is chosen on the sheet, and the way to the match that is made of it. */
-function useStart({ game, face }: StartProps): Starting & { t: Translate } {
+function useStart({ game, face }: StartProps): Starting {
   const { say, t } = useSay(game.id);
   const [state, setState] = useState(() =>
     openedWith(game, { players: read(`players.${game.id}`, 2), level: read(`level.${game.id}`, 0) }),
@@ -66,8 +68,8 @@ function useStart({ game, face }: StartProps): Starting & { t: Translate } {
 
 export function Start(props: StartProps) {
   const { game, close } = props;
-  const { t, ...starting } = useStart(props);
-  const { state, model, put, say } = starting;
+  const starting = useStart(props);
+  const { state, model, put, say, t } = starting;
   const choose = (name: string, value: unknown) => put({ options: { ...model.options, [name]: value } });
   const module = useGame(game.id);
   const own = typeof module === "object" && module ? module.fields : undefined;

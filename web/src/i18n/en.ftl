@@ -190,6 +190,8 @@ replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-link = Link to this moment (step { $at })
+replay-chapter = Jump to
+replay-keys-chapter = previous, next part
 replay-keys-step = A step back or forward
 replay-keys-play = Play or pause
 

@@ -184,6 +184,8 @@ replay-play = 再生
 replay-pause = 停止
 replay-speed = 速さ
 replay-link = この局面（{ $at }手目）へのリンク
+replay-chapter = 移動先
+replay-keys-chapter = 前・次の区切りへ
 replay-keys-step = 1手戻る・進む
 replay-keys-play = 再生・停止
 

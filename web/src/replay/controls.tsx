@@ -2,17 +2,19 @@
 
 import { useSay } from "../i18n";
 import { Icon, type IconName } from "../parts/icon";
+import { type Chapter, chapterAt } from "./chapters";
 import type { Playback } from "./playback";
 
 interface Props {
   run: Playback;
   length: number;
   speeds: number[];
+  chapters: readonly Chapter[];
   moves: (() => void) | null;
   menu: () => void;
 }
 
-export function Controls({ run, length, speeds, moves, menu }: Props) {
+export function Controls({ run, length, speeds, chapters, moves, menu }: Props) {
   const { say } = useSay();
   const nextSpeed = speeds[(speeds.indexOf(run.speed) + 1) % speeds.length] ?? 1;
   return (
@@ -29,6 +31,7 @@ export function Controls({ run, length, speeds, moves, menu }: Props) {
           data-test="scrubber"
         />
         <output>{say("replay-of", { at: run.at, length })}</output>
+        {chapters.length > 1 && <Chapters run={run} chapters={chapters} />}
       </div>
       <div class="bar" role="group" aria-label={say("replay")}>
         <Tool icon="first" name={say("bar-first")} act={() => run.to(0)} off={run.at === 0} test="first" />
@@ -50,6 +53,26 @@ export function Controls({ run, length, speeds, moves, menu }: Props) {
         <Tool icon="more" name={say("bar-menu")} act={menu} off={false} test="menu" />
       </div>
     </div>
+  );
+}
+
+/** Jumps to the beginning of a chapter. */
+function Chapters({ run, chapters }: Pick<Props, "run" | "chapters">) {
+  const { say } = useSay();
+  return (
+    <select
+      class="chapters"
+      aria-label={say("replay-chapter")}
+      value={chapterAt(chapters, run.at)}
+      onChange={(event: Event) => run.to(chapters[Number((event.target as HTMLSelectElement).value)]?.at ?? 0)}
+      data-test="chapters"
+    >
+      {chapters.map(({ at, name }, number) => (
+        <option key={at} value={number}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }
 

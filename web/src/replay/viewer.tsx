@@ -1,6 +1,6 @@
 // A match to step through: the board, the scrubber, the list.
 
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { Children, GameModule } from "../games/module";
 import type { Say } from "../i18n";
 import { instant } from "../keep/preferences";
@@ -18,10 +18,11 @@ import { Top } from "../table/top";
 import { useTongue } from "../table/use-tongue";
 import { isListed, isMove } from "../table/view-queue";
 import { endingWords, stepWords } from "../table/who";
-import type { Replay } from "../wire";
+import type { Replay, Step } from "../wire";
+import { type Chapter, chapterBy, chaptersOf } from "./chapters";
 import { Controls } from "./controls";
 import { ReplayMenu } from "./menu";
-import { SPEEDS, usePlayback } from "./playback";
+import { type Playback, SPEEDS, usePlayback } from "./playback";
 
 interface Props {
   replay: Replay;
@@ -38,7 +39,7 @@ function useViewing({ replay, module, linkable }: Props) {
   const tongue = useTongue(module, replay.meta, replay.seats ?? []);
   // What was taken back is listed, but not walked through.
   const steps = replay.steps.filter((step) => isListed(step) && step.kind !== "takeback" && !step.taken_back);
-  const run = usePlayback(steps.length, linkable, (at) => Boolean(steps[at - 1]?.film));
+  const run = usePlayback(steps.length, linkable, (at) => isLasting(steps[at - 1], module));
   const step = steps[run.at - 1] ?? null;
   const result = run.at === steps.length ? replay.result : null;
   const animated = run.forward && step && isMove(step) ? step : null;
@@ -61,6 +62,10 @@ function useViewing({ replay, module, linkable }: Props) {
   };
 }
 
+/** Whether a step is seen to its end before the replay goes on. */
+const isLasting = (step: Step | undefined, module: GameModule): boolean =>
+  step !== undefined && (Boolean(step.film) || (module.lasts?.(step) ?? false));
+
 type Viewing = ReturnType<typeof useViewing>;
 
 export function Viewer(props: Props) {
@@ -70,7 +75,8 @@ export function Viewer(props: Props) {
   const { say } = tongue;
   const wide = useMedia("(min-width: 60rem)");
   const [sheet, setSheet] = useState<SheetName>(null);
-  useReplayKeys(run, sheet === null, () => setSheet("keys"));
+  const chapters = useMemo(() => chaptersOf(steps, tongue.module, tongue.t), [replay, tongue.t]);
+  useReplayKeys(run, chapters, sheet === null, () => setSheet("keys"));
   const near = replay.meta.yours[0] ?? 0;
   const look = (number: number) => run.to(steps.findLastIndex((each) => each.number <= number) + 1);
   const rows = rowsOf(replay.steps.filter(isListed));
@@ -91,6 +97,7 @@ export function Viewer(props: Props) {
         run={run}
         length={steps.length}
         speeds={SPEEDS}
+        chapters={chapters}
         moves={wide ? null : () => setSheet("moves")}
         menu={() => setSheet("menu")}
       />
@@ -116,7 +123,15 @@ export function Viewer(props: Props) {
           {below}
         </aside>
       )}
-      <Sheets {...props} sheet={sheet} setSheet={setSheet} at={run.at} moves={moves} say={say} />
+      <Sheets
+        {...props}
+        chaptered={chapters.length > 1}
+        sheet={sheet}
+        setSheet={setSheet}
+        at={run.at}
+        moves={moves}
+        say={say}
+      />
     </div>
   );
 }
@@ -183,7 +198,11 @@ const KEYS: [string, string][] = [
   ["?", "keys"],
 ];
 
+const CHAPTER_KEYS: [string, string] = ["PgUp PgDn", "replay-keys-chapter"];
+
 interface SheetsProps extends Props {
+  /** There are chapters to jump to. */
+  chaptered: boolean;
   sheet: SheetName;
   setSheet: (sheet: SheetName) => void;
   at: number;
@@ -191,7 +210,7 @@ interface SheetsProps extends Props {
   say: Say;
 }
 
-function Sheets({ replay, module, save, open, linkable, sheet, setSheet, at, moves, say }: SheetsProps) {
+function Sheets({ replay, module, save, open, linkable, chaptered, sheet, setSheet, at, moves, say }: SheetsProps) {
   const close = () => setSheet(null);
   if (sheet === "moves")
     return (
@@ -200,15 +219,17 @@ function Sheets({ replay, module, save, open, linkable, sheet, setSheet, at, mov
       </Sheet>
     );
   if (sheet === "rules") return <Rules game={replay.meta.game} rule={null} families={module.howToPlay} close={close} />;
-  if (sheet === "keys") return <Keys close={close} list={KEYS} />;
+  if (sheet === "keys") return <Keys close={close} list={chaptered ? [...KEYS, CHAPTER_KEYS] : KEYS} />;
   if (sheet !== "menu") return null;
   return <ReplayMenu at={at} match={linkable ? replay.meta.match : null} save={save} open={open} show={setSheet} />;
 }
 
-function useReplayKeys(run: ReturnType<typeof usePlayback>, listening: boolean, help: () => void): void {
+function useReplayKeys(run: Playback, chapters: readonly Chapter[], listening: boolean, help: () => void): void {
+  const jump = (by: 1 | -1) => () => run.to(chapterBy(chapters, run.at, by) ?? run.at);
   const acts: Record<string, () => void> = {
     ArrowLeft: () => run.by(-1),
     ArrowRight: () => run.by(1),
+    ...(chapters.length > 1 ? { PageUp: jump(-1), PageDown: jump(1) } : {}),
     Home: () => run.to(0),
     End: () => run.to(Number.POSITIVE_INFINITY),
     " ": run.toggle,

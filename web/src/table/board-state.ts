@@ -20,6 +20,8 @@ export interface BoardFacts {
   back: Pick<LookBack, "at" | "view" | "step" | "before">;
   /** The seats have secrets from each other. */
   secret: boolean;
+  /** Whether everybody at one screen may see a view. */
+  open: (view: unknown) => boolean;
   /** The board turns to whoever moves, when two play at one screen. */
   turns: boolean;
   /** The seat of this client that acted last, or acts now. */
@@ -67,6 +69,13 @@ function eyesOf({ meta, secret, turns, lastActing }: BoardFacts): { eyes: number
   return { eyes, seat: turns || secret ? eyes : first };
 }
 
+/** Whether nothing that is shown is a secret: no seat's own view, or one that the game says is for everybody. */
+function isForAll({ current, queueIdle, back, open }: BoardFacts): boolean {
+  if (back.at !== null || !current) return false;
+  const [seen] = current.views;
+  return (seen?.seat === null && !queueIdle) || (seen !== undefined && open(seen.view));
+}
+
 export function boardState(facts: BoardFacts): BoardState {
   const { meta, table, current, queueIdle, back, unanswered } = facts;
   const { eyes, seat } = eyesOf(facts);
@@ -92,7 +101,7 @@ export function boardState(facts: BoardFacts): BoardState {
     options: acting === null ? null : (seen?.legal_moves ?? null),
     step: looking ? back.step : (current?.step ?? null),
     looking,
-    covered: facts.secret && meta.yours.length > 1 && !table.result && facts.uncovered !== eyes,
+    covered: facts.secret && meta.yours.length > 1 && !table.result && facts.uncovered !== eyes && !isForAll(facts),
     over: table.result !== null && !looking && queueIdle,
     still,
     idle: arrived && still && facts.live && unanswered === 0,

@@ -35,8 +35,6 @@ export function TablePage({ match }: { match: string }) {
   return <Table key={tries} match={match} watch={watch} again={() => again(0)} />;
 }
 
-/** How many letters the name of a match has. */
-const WHOLE_NAME = 12;
 /** The codes of what is wrong with a seat: the match itself may be watched. */
 const SEATLESS = new Set(["seat-taken", "unknown-token"]);
 
@@ -50,11 +48,10 @@ function Table({ match, watch, again }: { match: string; watch: () => void; agai
 
   if (link.kind === "refused") {
     const { problem } = link;
-    const short = problem.code === "unknown-match" && match.length < WHOLE_NAME;
     return (
       <NoSeat
-        problem={short ? { code: "link-cut-short", reason: "" } : problem}
-        watch={SEATLESS.has(problem.code) ? watch : null}
+        problem={problem}
+        watch={SEATLESS.has(problem.code) && problem.facts?.["watching"] !== "no" ? watch : null}
       />
     );
   }

@@ -148,7 +148,7 @@ export function Room(props: Props) {
   const near = board.seat ?? 0;
   const word = <RoomWord {...room} />;
   const ending = board.over ? endingWords(table, tongue) : "";
-  const seen = board.covered ? [] : tongue.module.sayView(board.view, tongue.t, meta.yours.length > 1);
+  const seen = board.covered ? [] : tongue.module.sayView(board.told, tongue.t, meta.yours.length > 1);
   const lines = board.covered ? [] : [...seen, ending].filter(Boolean);
   return (
     <div
@@ -170,6 +170,7 @@ export function Room(props: Props) {
           retry={retryOf(room)}
           meta={meta}
           tongue={tongue}
+          timesAt={play.known.at}
           festive={model.ended && (model.outcome === "won" || model.outcome === "shared")}
         />
         <div class="table-seats near">{seats[near]}</div>

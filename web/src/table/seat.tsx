@@ -42,7 +42,7 @@ export function Seat({ seat, sitter, view, turn, won, times = null, timesAt = 0,
         {turn && <span class="unseen">{say("seat-turn")}</span>}
       </span>
       <span class="seat-score">
-        <Score view={view} seat={seat} t={t} />
+        <Score view={view} seat={seat} resigned={sitter.resigned} t={t} />
       </span>
       {times && <Clock times={times} seat={seat} at={timesAt} label={say("seat-clock")} />}
     </section>

@@ -7,6 +7,7 @@ import { useValue } from "../keep/value";
 import { play as playSound } from "../sound";
 import type { MatchMeta, MatchUpdate, Step } from "../wire";
 import { actingIn, type BoardState, boardState } from "./board-state";
+import { useClockState } from "./clock-state";
 import type { LookBack } from "./look-back";
 import type { MatchInPlay } from "./use-match";
 import { playerName, type Tongue } from "./who";
@@ -41,6 +42,7 @@ export function useBoard(
     unanswered: known.unanswered,
     back,
     secret: module.secret ?? false,
+    open: module.isOpen ?? (() => false),
     turns,
     lastActing: lastActing.current,
     uncovered,
@@ -65,15 +67,18 @@ interface Props {
   tongue: Tongue;
   play: (move: unknown) => void;
   aim: (seat: number, move: unknown) => Promise<unknown>;
+  /** When the table's times were read, in milliseconds. */
+  timesAt: number;
   /** Plays another move in the place of the last one; null where that can't be done now. */
   retry: ((move: unknown) => void) | null;
   /** It was just won here. */
   festive: boolean;
 }
 
-export function Stage({ board, table, meta, tongue, play, aim, retry, festive }: Props) {
+export function Stage({ board, table, meta, tongue, play, aim, retry, timesAt, festive }: Props) {
   const atOnce = useValue(instant);
   const { acting } = board;
+  const clock = useClockState(board.looking ? null : table.times, board.seat, timesAt);
   const Board = tongue.module.Board;
   if (board.covered) return <Curtain board={board} tongue={tongue} />;
   const practice = meta.options.practice === true;
@@ -90,6 +95,9 @@ export function Stage({ board, table, meta, tongue, play, aim, retry, festive }:
           options={board.options}
           acting={acting}
           people={table.seats.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]))}
+          yours={meta.yours}
+          resigned={table.seats.flatMap(({ resigned }, seat) => (resigned ? [seat] : []))}
+          clock={clock}
           shared={meta.yours.length > 1}
           over={board.over}
           step={board.step}

@@ -70,7 +70,9 @@ export function useMatch(match: string): MatchInPlay {
   useOpen(session);
   useKeeping(match, session.known);
   useEffect(() => {
-    if (queue.idle) return;
+    // What several look at together, before a curtain falls, they close themselves.
+    const together = (session.known.meta?.yours.length ?? 0) > 1 && queue.current?.views[0]?.seat === null;
+    if (queue.idle || together) return;
     const timer = setTimeout(shown, PATIENCE);
     return () => clearTimeout(timer);
   }, [queue.current]);

@@ -18,15 +18,19 @@ export const isMove = (step: Step): boolean => step.kind === "move" || step.kind
 /** Whether a step is worth a line: who sits where is seen at the seats themselves. */
 export const isListed = (step: Step): boolean => step.kind !== "seat";
 
-/** What an update shows: a view for each move that is new and was sent with what was seen after it, else a jump. */
+/**
+ * What an update shows: a view for each move that is new and was sent with what was seen after it, else a jump. The last
+ * move is shown with what each seat sees; where it comes with a view for all who share the screen, that is shown before.
+ */
 export function viewsOf(update: MatchUpdate, fresh: Step[], first: boolean): TableView[] {
   const moves = fresh.filter(isMove);
   const last: TableView = { views: update.views, toAct: update.result ? [] : update.to_act, step: null };
   const jump = (first && !isOpening(update, fresh)) || fresh.some((step) => step.kind === "takeback");
-  const before = moves.slice(0, -1);
+  const forAll = update.views.length > 1 && Boolean(moves.at(-1)?.view);
+  const before = forAll ? moves : moves.slice(0, -1);
   if (jump || before.some((step) => !step.view)) return [last];
   const shown = before.map((step) => ({ views: [{ seat: null, view: step.view }], toAct: [], step }));
-  return [...shown, { ...last, step: moves.at(-1) ?? null }];
+  return [...shown, { ...last, step: forAll ? null : (moves.at(-1) ?? null) }];
 }
 
 /** Whether nothing has happened yet but what nobody decides: a deal, a roll. */
@@ -57,10 +61,8 @@ export class ViewQueue {
     }
     this.waiting.push(next);
     const films = this.waiting.filter(({ step }) => step?.film).length;
-    if ((films || this.waiting.length) > LONGEST) {
-      this.waiting = [{ ...next, step: null }];
-      this.moving = false;
-    }
+    // What is being shown is shown to its end: nothing beside it tells more before that.
+    if ((films || this.waiting.length) > LONGEST) this.waiting = [{ ...next, step: null }];
     if (!this.moving) this.advance();
   }
 

@@ -122,17 +122,18 @@ score-none = { $side }: { $n ->
     }. No markers left
 
 stuck = Why { $side } is stuck
+stuck-you = Why you’re stuck
 stuck-place = { $place } needs { $few } or { $many } tiles that make { $value }.
 stuck-dots = { $colour } dots in hand: { $dots }.
 stuck-no-dots = No { $colour } dots in hand.
 stuck-used = { $marker }: already used.
 stuck-empty-pile = { $marker }: the pile is empty.
 stuck-no-place = { $marker }: no tiles to stack on yet.
-stuck-no-match = { $marker }: no match ({ $needs }).
-stuck-on = { $place } needs { $size ->
+stuck-no-match = { $marker }: nothing in hand matches { $needs }.
+stuck-on = { $place } ({ $size ->
         [one] { $size } tile
        *[other] { $size } tiles
-    } of { $value }
+    })
 
 view-line = { $line }: die { $die }. { $places }
 view-alone = no tiles yet
@@ -171,25 +172,25 @@ refusal-wrong-count = Place { $connects } or { $more } tiles here.
 refusal-empty-pile = No tile left in the pile to draw.
 
 result-empty-hand = { $winner_is ->
-        [you] You’re out of tiles: you win!
-       *[other] { $winner } is out of tiles and wins.
+        [you] You ran out of tiles first.
+       *[other] { $winner } ran out of tiles and wins.
     }
 result-no-move = { $loser_is ->
-        [you] You can neither place nor use a marker.
-       *[other] { $loser } can neither place nor use a marker.
-    } { $winner_is ->
-        [you] You win!
-       *[other] { $winner } wins.
+        [you] You can neither place nor use a marker, so { $winner } wins.
+       *[other] { $loser } can neither place nor use a marker, so { $winner_is ->
+            [you] you win.
+           *[other] { $winner } wins.
+        }
     }
 result-empty-pile = The pile is used up: a draw.
 result-resigned = { $winners_count ->
         [0] Both have resigned.
        *[other] { $loser_is ->
-            [you] You resigned.
-           *[other] { $loser } resigned.
-        } { $winner_is ->
-            [you] You win!
-           *[other] { $winner } wins.
+            [you] You resigned, so { $winner } wins.
+           *[other] { $loser } resigned, so { $winner_is ->
+                [you] you win.
+               *[other] { $winner } wins.
+            }
         }
     }
 

@@ -107,14 +107,15 @@ score = { $side }：{ $n }枚。残りのマーカーは{ $markers }
 score-none = { $side }：{ $n }枚。マーカーは使い切りました
 
 stuck = { $side }が何もできない理由
+stuck-you = 何もできない理由
 stuck-place = { $place }：合わせて{ $value }になる{ $few }枚か{ $many }枚が必要です。
 stuck-dots = 手札の{ $colour }のドット：{ $dots }。
 stuck-no-dots = 手札に{ $colour }のドットがありません。
 stuck-used = { $marker }：使用済みです。
 stuck-empty-pile = { $marker }：山札がありません。
 stuck-no-place = { $marker }：重ねる場所がまだありません。
-stuck-no-match = { $marker }：合うタイルがありません（{ $needs }が必要）。
-stuck-on = { $place }に合計{ $value }の{ $size }枚
+stuck-no-match = { $marker }：{ $needs }に合うタイルが手札にありません。
+stuck-on = { $place }（{ $size }枚）
 
 view-line = { $line }：ダイスは{ $die }。{ $places }
 view-alone = まだタイルはありません

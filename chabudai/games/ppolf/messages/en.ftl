@@ -40,6 +40,7 @@ flicks = { $n ->
     }
 
 where = Hole { $n }: { $hole }
+where-in-run = Run { $n }, { $hole }
 where-run = Run { $n } of 2
 course = Laying out the course…
 over-early = The game is over.

@@ -34,6 +34,7 @@ speed = { $n } m/s
 flicks = { $n }打
 
 where = { $n }番ホール：{ $hole }
+where-in-run = { $n }回目、{ $hole }
 where-run = 2回中の{ $n }回目
 course = コースを並べています…
 over-early = ゲームは終わりました。

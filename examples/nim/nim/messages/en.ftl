@@ -16,7 +16,7 @@ event-took = { $seat_is ->
         [one] 1 stone
        *[other] { $count } stones
     } from heap { $heap }; { $left ->
-        [0] it’s empty now
+        [0] none left
        *[other] { $left } left
     }.
 

@@ -29,7 +29,7 @@ const ROOMY = 600;
 type Props = BoardProps<View>;
 
 /** All that is shown of the table now, and what hands do with it. */
-function useTable({ view, seat, acting, options, step, play, t, ...props }: Props) {
+function useTable({ view, seat, you = null, acting, options, step, play, t, ...props }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const mover = options ? (acting ?? seat) : null;
   const columns = useColumns(root);
@@ -63,7 +63,7 @@ function useTable({ view, seat, acting, options, step, play, t, ...props }: Prop
     dragging,
     last: useLast(step, view),
     /** What happened last. */
-    words: step ? t.join((step.messages ?? []).map(t.say)) : before,
+    words: step ? t.join((step.messages ?? []).map((message) => t.say(message, you))) : before,
   };
 }
 
@@ -107,7 +107,11 @@ export function Board(props: Props) {
           <AimBar aiming={aiming} words={words} t={t} />
           <PlayerSide view={view} seat={near} place="near" aiming={aiming} t={t} />
           <Pile view={view} t={t} />
-          {view.stuck ? <StuckNote view={view} stuck={view.stuck} t={t} /> : <Counter view={view} t={t} />}
+          {view.stuck ? (
+            <StuckNote view={view} stuck={view.stuck} you={props.you ?? null} t={t} />
+          ) : (
+            <Counter view={view} t={t} />
+          )}
         </div>
       </div>
       {carried && <CarriedTiles at={carried} tiles={aiming.tiles} />}

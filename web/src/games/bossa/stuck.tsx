@@ -18,7 +18,7 @@ function sayDots(hand: readonly string[], colour: Colour, t: Translate): string 
 
 function sayMarker({ marker, why }: StuckFacts["markers"][number], stacks: readonly Need[], t: Translate): string {
   const needs = stacks.map(({ line, value, sizes: [size = 1] }) =>
-    t("stuck-on", { place: placeName(line, value, t), value, size }),
+    t("stuck-on", { place: placeName(line, value, t), size }),
   );
   return t(`stuck-${why}`, { marker: markerName(marker, t), needs: t.list(needs) });
 }
@@ -34,11 +34,19 @@ export function sayStuck({ stuck, hands }: View, t: Translate): string[] {
   ];
 }
 
-export function StuckNote({ view, stuck, t }: { view: View; stuck: StuckFacts; t: Translate }) {
+interface Props {
+  view: View;
+  stuck: StuckFacts;
+  /** The seat of whoever reads. */
+  you: number | null;
+  t: Translate;
+}
+
+export function StuckNote({ view, stuck, you, t }: Props) {
   const hand = view.hands[stuck.seat as 0 | 1];
   return (
     <section class="bo-stuck" data-test="stuck">
-      <h2>{t("stuck", { side: sideName(stuck.seat, t) })}</h2>
+      <h2>{stuck.seat === you ? t("stuck-you") : t("stuck", { side: sideName(stuck.seat, t) })}</h2>
       {COLOURS.map((colour) => (
         <ul key={colour}>
           {stuck.places

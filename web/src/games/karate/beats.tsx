@@ -51,13 +51,13 @@ function Beats({ t }: { t: Translate }) {
       <tbody>
         {TECHNIQUES.map((code) => (
           <tr key={code}>
-            <Technique code={code} name={nameOf(code, t)} kind={t(`type-${code}`)} />
+            <Row code={code} name={nameOf(code, t)} kind={t(`type-${code}`)} />
             <td>{BOXES_OF[code]}</td>
             <td>{against(code, t)}</td>
           </tr>
         ))}
         <tr>
-          <Technique code="-" name={t("print-hesitate")} kind="" />
+          <Row code="-" name={t("print-hesitate")} kind="" />
           <td>–</td>
           <td class="ka-minus">{t("print-never")}</td>
         </tr>
@@ -66,7 +66,7 @@ function Beats({ t }: { t: Translate }) {
   );
 }
 
-function Technique({ code, name, kind }: { code: Code; name: string; kind: string }) {
+function Row({ code, name, kind }: { code: Code; name: string; kind: string }) {
   return (
     <th scope="row">
       <span class="ka-side">

@@ -1,38 +1,29 @@
-// The dojo: the sheet and the dice while one trains, the choice before the fight, the fight, and the sheets at the end.
+// The dojo: the sheet and the dice while one trains, the choice before the fight, the fight, the race, and the end.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps, Translate } from "../module";
-import { useDrag } from "./drag";
+import { BeatsButton } from "./beats";
 import { FightShow } from "./fight";
-import { DieFace } from "./marks";
-import { again, useMotion } from "./motion";
-import { Over } from "./over";
-import { Paper } from "./paper";
-import {
-  type DieAt,
-  dieIn,
-  FRESH,
-  marksOf,
-  marksSoFar,
-  type Placing,
-  put,
-  take,
-  touchBox,
-  touchDie,
-  usePlacing,
-} from "./place";
+import { again, type Shout, useMotion } from "./motion";
+import { Leaves, Over } from "./over";
+import { FRESH } from "./place";
+import { beforeFight } from "./points";
+import { Race } from "./race";
+import { Raced } from "./raced";
 import { Scores } from "./scores";
 import { Settle } from "./settle";
-import { completing, isLearned, numberIn, spotOf, writtenOver } from "./sheet";
 import { Splash } from "./splash";
-import { Dice, Tray, Waiting } from "./tray";
-import type { View, Write } from "./wire";
-import { nameOf, seatName } from "./words";
+import { stepOn, Training } from "./training";
+import { Dice, Waiting } from "./tray";
+import type { View } from "./wire";
+import { sayWho } from "./words";
 
 type Props = BoardProps<View>;
 
-/** How long the end of a fight stays by itself: alone, because the clock is running; for one who watches, to read it. */
-const LINGER = { alone: 2600, watching: 5000 };
+/** How long the end of a fight stays by itself for one who watches, to read it. */
+const LINGER = 5000;
+/** How long the last roll is called out. */
+const CALLED = 1500;
 
 /** The points lie open by themselves where a fight was not played: without motion. */
 function useOpenScores({ view, instant }: Props): [boolean, (open: boolean) => void] {
@@ -46,83 +37,158 @@ function useOpenScores({ view, instant }: Props): [boolean, (open: boolean) => v
   return [open, setOpen];
 }
 
-/** What is shown of a step; the end of a fight goes away by itself where nobody has time to close it. */
+/** What is shown of a step. Where several look at one screen they close a fight themselves, before a curtain falls. */
 function useShow(props: Props) {
   const { view } = props;
-  const motion = useMotion({ ...props, replay: props.acting === undefined });
+  const together = (props.yours?.length ?? 0) > 1;
+  const motion = useMotion({ ...props, replay: props.acting === undefined, together });
   const { show, setShow, finish } = motion;
   const [ended, setEnded] = useState("");
-  const linger = view.players === 1 ? LINGER.alone : view.seat === null ? LINGER.watching : null;
+  const watching = view.seat === null && !together;
   useEffect(() => {
-    if (linger === null || show?.to !== 5 || ended !== show.key || show.again || view.result) return;
-    const timer = setTimeout(() => setShow(null), linger);
+    if (!watching || show?.to !== 5 || ended !== show.key || show.again || view.result) return;
+    const timer = setTimeout(() => setShow(null), LINGER);
     return () => clearTimeout(timer);
   }, [ended, show?.key]);
   const shown = () => {
     if (show) setEnded(show.key);
-    finish();
+    if (!together) finish();
   };
-  return { ...motion, shown, fight: show && view.fights[show.fight] ? show : null };
+  const close = () => {
+    setShow(null);
+    if (together) finish();
+  };
+  const fight = show && view.fights[show.fight] ? show : null;
+  /** A fight of which nothing is told yet but what was shown. */
+  const untold = fight && !fight.again && !(fight.to === 5 && ended === fight.key) ? fight.fight : null;
+  return { ...motion, shown, close, fight, untold };
+}
+
+/** Whether no roll comes after this one: the time is over, or where no clock runs there are no more. */
+function isLast({ view, clock }: Props): boolean {
+  if (view.awaits !== "write") return false;
+  return clock === "over" || ((clock ?? "none") === "none" && view.rolls >= view.last_roll);
+}
+
+/** Calls the last roll out, once. */
+function useLastCall(last: boolean, instant: boolean): Shout | null {
+  const [called, setCalled] = useState(false);
+  useEffect(() => {
+    setCalled(last && !instant);
+    const timer = setTimeout(() => setCalled(false), CALLED);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return called ? { kind: "last", caller: null } : null;
 }
 
 export function Board(props: Props) {
   const { view, sound, t } = props;
-  const { rolling, shout, fight, setShow, hurry, finish, shown } = useShow(props);
+  const named: View = { ...view, seat: props.you ?? null };
+  const { rolling, shout, racing, fight, untold, setShow, hurry, finish, shown, close } = useShow(props);
   const [open, setOpen] = useOpenScores(props);
+  const last = isLast(props);
+  const called = useLastCall(last, props.instant);
+  const cry = shout ?? (rolling ? null : called);
   const root = useRef<HTMLDivElement>(null);
-  const close = () => {
-    setShow(null);
+  const leave = () => {
+    close();
     requestAnimationFrame(() => stepOn(root.current));
   };
   return (
     <div class="ka-board" ref={root} data-phase={fight ? "fight" : view.awaits}>
       {fight ? (
-        <FightShow view={view} show={fight} sound={sound} shown={shown} hurry={hurry} close={close} t={t} />
+        <FightShow view={named} show={fight} sound={sound} shown={shown} hurry={hurry} close={leave} t={t} />
+      ) : racing ? (
+        <Raced view={named} runs t={t} />
       ) : (
         <>
-          <Where view={view} t={t} />
-          <Phase {...props} rolling={rolling} />
+          <Where view={named} clock={props.clock} t={t} />
+          <Phase {...props} named={named} rolling={rolling} last={last} />
         </>
       )}
       <Scores
-        view={view}
-        open={open || (view.awaits === "nothing" && !fight)}
+        view={untold === null ? named : beforeFight(named, untold)}
+        open={open || (view.awaits === "nothing" && !fight && !racing)}
         toggled={setOpen}
         watch={(number) => setShow(again(number))}
         t={t}
       />
-      {shout && <Splash shout={shout} view={view} hush={finish} t={t} />}
+      {cry && <Splash shout={cry} view={named} hush={finish} t={t} />}
     </div>
   );
 }
 
-/** What the match is at: training, the choice before the fight, or its end. */
-function Phase(props: Props & { rolling: boolean }) {
-  const { view, instant, play, sound, rolling, t } = props;
-  const act = props.acting != null && props.acting === view.seat;
-  if (view.awaits === "nothing")
-    return <Over view={view} people={props.people} instant={instant} sound={sound} t={t} />;
-  if (view.awaits === "settle" || view.awaits === "opponent")
-    return <Settle view={view} live={act} play={play} sound={sound} t={t} />;
-  return view.own ? <Training {...props} act={act} /> : <Watching view={view} rolling={rolling} t={t} />;
+interface PhaseProps extends Props {
+  named: View;
+  rolling: boolean;
+  last: boolean;
 }
 
-/** Where the match stands. */
-function Where({ view, t }: { view: View; t: Translate }) {
-  const rolled = view.players > 1 && view.dice ? t("rolled", { who: seatName(view.roller, t) }) : "";
-  const parts = [t("round", { n: view.round + 1 }), view.rolls ? t("roll", { n: view.rolls }) : "", rolled];
-  if (view.players === 1) parts.push(t("level", { n: view.level }));
+/** What the match is at: training, the choice before the fight, the race, or its end. */
+function Phase(props: PhaseProps) {
+  const { view, named, instant, play, sound, rolling, t } = props;
+  const { acting = null, resigned = [] } = props;
+  const act = acting !== null && acting === view.seat;
+  if (view.awaits === "nothing") return <Over view={named} seat={view.seat} t={t} />;
+  if (view.awaits === "race") {
+    const runners = view.runners.filter((seat) => props.yours?.includes(seat));
+    const mine = acting !== null && runners.includes(acting) ? acting : null;
+    return <Race {...{ view: named, runners, resigned, acting: mine, instant, play, sound, t }} />;
+  }
+  const leaves = view.sheets.length > 0 && <Leaves key={view.round} view={named} seat={props.seat} t={t} />;
+  if (view.awaits === "settle" || view.awaits === "opponent")
+    return (
+      <>
+        <Settle view={view} named={named} resigned={resigned} live={act} play={play} sound={sound} t={t} />
+        {leaves}
+      </>
+    );
+  if (view.own) return <Training {...props} resigned={resigned} act={act} />;
   return (
-    <p class="ka-where">
-      {parts.filter(Boolean).map((part) => (
-        <span key={part}>{part}</span>
-      ))}
-    </p>
+    <>
+      <Watching view={named} resigned={resigned} rolling={rolling} t={t} />
+      {leaves}
+    </>
   );
 }
 
-/** Dice for one who watches: the sheets are nobody else's business. */
-function Watching({ view, rolling, t }: { view: View; rolling: boolean; t: Translate }) {
+/** Where the match stands, and what beats what. */
+function Where({ view, clock, t }: { view: View; clock: Props["clock"]; t: Translate }) {
+  const trains = view.awaits !== "nothing" && view.awaits !== "race";
+  const parts = [t("round", { n: view.round + 1 }), trains ? sayRoll(view, clock, t) : ""];
+  if (view.players > 1 && view.dice) parts.push(t("rolled", sayWho(view.roller, view, t)));
+  if (view.seconds !== null) parts.push(sayLevel(view, clock, t));
+  return (
+    <div class="ka-where">
+      <p>
+        {parts.filter(Boolean).map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </p>
+      {trains && <BeatsButton t={t} />}
+    </div>
+  );
+}
+
+function sayRoll({ rolls, players, last_roll }: View, clock: Props["clock"], t: Translate): string {
+  if (!rolls) return "";
+  return players === 1 && clock === "none" ? t("roll-of", { n: rolls, of: last_roll }) : t("roll", { n: rolls });
+}
+
+function sayLevel({ level, seconds, last_roll }: View, clock: Props["clock"], t: Translate): string {
+  if (clock === "none") return t("level-rolls", { n: level, rolls: last_roll });
+  return t("level-seconds", { n: level, seconds: seconds ?? 0 });
+}
+
+interface WatchingProps {
+  view: View;
+  resigned: readonly number[];
+  rolling: boolean;
+  t: Translate;
+}
+
+/** Dice for one who watches: the sheets are nobody else's business before the match is over. */
+function Watching({ view, resigned, rolling, t }: WatchingProps) {
   return (
     <section class="ka-watching">
       {view.dice && (
@@ -135,123 +201,7 @@ function Watching({ view, rolling, t }: { view: View; rolling: boolean; t: Trans
           t={t}
         />
       )}
-      <Waiting view={view} t={t} />
+      {view.sheets.length === 0 && <Waiting view={view} resigned={resigned} t={t} />}
     </section>
   );
-}
-
-interface TrainingProps extends Props {
-  act: boolean;
-  rolling: boolean;
-}
-
-/** The two dice and where they are to be written: by tapping, by dragging and by keys. */
-function useTraining({ view, act, play, sound }: TrainingProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const [placing, setPlacing] = usePlacing(view);
-  const { own, dice } = view;
-  const live = act && view.awaits === "write" && own?.writing === null && dice !== null;
-  const place = (next: Placing, heard = "tap") => {
-    if (!live) return;
-    if (next !== placing) sound(heard);
-    setPlacing(next);
-  };
-  const drag = useDrag({
-    root,
-    live,
-    dieOf: (target) => dieAt(target, placing),
-    drop: (die, box) => place(box ? put(placing, die, box) : take(placing, die), box ? "slide" : "tap"),
-  });
-  const send = (kiai: boolean) => {
-    const marks = dice && marksOf(placing, dice);
-    if (!marks) return;
-    const move: Write = { type: "write", marks, kiai };
-    sound(kiai ? "push" : "slide");
-    stepOn(root.current);
-    play(move);
-  };
-  const takeBack = (box: string) => {
-    const die = dieIn(placing, box);
-    if (die !== null) place(take(placing, die));
-  };
-  return { root, placing, live, place, takeBack, send, ...drag };
-}
-
-/** The die under a pointer: one that lies there, or one that was put into a box. */
-function dieAt(target: Element, placing: Placing): DieAt | null {
-  const die = target.closest<HTMLElement>("[data-die]")?.dataset["die"];
-  if (die !== undefined) return die === "0" ? 0 : 1;
-  return dieIn(placing, target.closest<HTMLElement>("[data-box]")?.dataset["box"] ?? "");
-}
-
-function Training(props: TrainingProps) {
-  const { view, rolling, t } = props;
-  const { own, dice } = view;
-  const { root, placing, live, place, takeBack, send, dragged, wasDrag, handlers } = useTraining(props);
-  if (!own) return null;
-  const marks = own.writing || !dice ? [] : marksSoFar(placing, dice);
-  const sheet = writtenOver(own.sheet, own.writing?.marks ?? []);
-  const inHand = live && placing.chosen !== null ? (dice?.[dragged?.die ?? placing.chosen] ?? null) : null;
-  const glow = inHand === null ? undefined : completing(writtenOver(sheet, marks), inHand);
-  return (
-    <div
-      class="ka-training"
-      ref={root}
-      {...handlers}
-      onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && live && place(FRESH)}
-    >
-      <Paper
-        sheet={sheet}
-        label={t("sheet")}
-        marks={marks}
-        {...(glow && { glow })}
-        inHand={inHand}
-        target={dragged?.box ?? null}
-        live={live}
-        touch={(box) => wasDrag() || place(touchBox(placing, box))}
-        takeBack={takeBack}
-        choose={(die) => place(touchDie(placing, die))}
-        t={t}
-      />
-      <Tray
-        view={view}
-        placing={placing}
-        rolling={rolling}
-        live={live}
-        touch={(die) => wasDrag() || place(touchDie(placing, die), "lift")}
-        hint={sayHint(own.sheet, placing, dice, t)}
-        send={send}
-        t={t}
-      />
-      {dragged && dice && (
-        <span
-          class="ka-ghost"
-          data-over={dragged.box !== null}
-          style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}
-        >
-          <DieFace value={dice[dragged.die] ?? null} />
-        </span>
-      )}
-    </div>
-  );
-}
-
-/** The button that was pressed goes away: whoever plays with keys stands on the sheet again. */
-function stepOn(root: HTMLElement | null): void {
-  root?.querySelector<HTMLElement>('[data-box][tabindex="0"]')?.focus({ preventScroll: true });
-}
-
-/** What to do next, or what the placed dice would do. */
-function sayHint(sheet: string, placing: Placing, dice: readonly number[] | null, t: Translate): string {
-  if (!dice) return "";
-  const marks = marksSoFar(placing, dice);
-  const after = writtenOver(sheet, marks);
-  for (const { box } of marks) {
-    const { step, code } = spotOf(box);
-    if (isLearned(after, step, code) && !isLearned(sheet, step, code))
-      return t("hint-completes", { name: nameOf(code, t), step });
-  }
-  if (marks.some(({ box }) => numberIn(sheet, box) !== null)) return t("hint-over");
-  if (placing.chosen === null) return t("hint-both");
-  return t(marks.length ? "hint-second" : "hint-first", { n: dice[placing.chosen] ?? 0 });
 }

@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Children, Translate } from "../module";
 import { Figure, Seal } from "./marks";
-import { DIE_OF, readingOrder, scoredIn } from "./points";
+import { opponentDice, readingOrder, scoredIn } from "./points";
 import { type Code, STEPS } from "./sheet";
 import { type Show, useMoments } from "./show";
 import { Rolling } from "./tray";
 import type { Fight, View } from "./wire";
-import { nameOf, plain, pointsWords, sayPairing, signed, whoIs } from "./words";
+import { minusClass, nameOf, plain, pointsWords, sayPairing, signed, whoIs } from "./words";
 
 interface Props {
   view: View;
@@ -138,6 +138,7 @@ function Pips({ fight, upTo, now, look, t }: PipsProps) {
 /** What the button at the end leads to. */
 function whereTo(view: View, show: Show, t: Translate): string {
   if (view.result && !show.again) return t("on-end");
+  if (view.awaits === "race" && !show.again) return t("on-race");
   const fresh = view.round === show.fight + 1 && view.rolls <= 1;
   return fresh && !view.result ? t("on", { n: show.fight + 2 }) : t("on-back");
 }
@@ -148,7 +149,7 @@ function sayScored(view: View, fight: Fight, step: number, t: Translate): string
     const facts = { who: whoIs(side, view, t), name: nameOf(fight.techniques[side]?.[step] ?? "-", t) };
     return t("read-scored", { ...facts, points: pointsWords(fight.scores[step]?.[side] ?? 0, t) });
   });
-  return t("event-read", { n: step + 1, reads: reads.join("; ") });
+  return t("event-read", { n: step + 1, reads: t.list(reads) });
 }
 
 interface Now {
@@ -180,6 +181,7 @@ function Reader({ view, fight, side, place, now, focused, about, children, t }: 
     ? t("not-read", { who })
     : t(now.scored ? "read-scored" : "read", { who, name, points: pointsWords(points, t) });
   const rolls = view.players === 1 && side === 1;
+  const sum = scoredIn(fight, side, now.scored ? now.step + 1 : now.step);
   return (
     <li>
       <button
@@ -201,8 +203,9 @@ function Reader({ view, fight, side, place, now, focused, about, children, t }: 
         <span class="ka-reader-name" aria-hidden="true">
           {rolls && (
             <span class="ka-reader-dice">
-              <Rolling value={DIE_OF[code]} rolling={!read} />
-              <Rolling value={null} rolling={!read} />
+              {opponentDice(fight, now.step, code).map((value, die) => (
+                <Rolling key={die} value={value} rolling={!read} />
+              ))}
             </span>
           )}
           {read ? (code === "-" ? t("hesitates") : nameOf(code, t)) : "…"}
@@ -210,8 +213,8 @@ function Reader({ view, fight, side, place, now, focused, about, children, t }: 
         <span class="ka-reader-points" aria-hidden="true" data-points={now.scored ? Math.sign(points) : ""}>
           {now.scored ? signed(points) : ""}
         </span>
-        <span class="ka-reader-total" aria-hidden="true">
-          {plain(scoredIn(fight, side, now.scored ? now.step + 1 : now.step))}
+        <span class={`ka-reader-total ${minusClass(sum)}`} aria-hidden="true">
+          {plain(sum)}
         </span>
       </button>
       {children}

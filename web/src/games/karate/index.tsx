@@ -5,6 +5,7 @@ import "./fight.css";
 import "./print.css";
 import type { GameModule } from "../module";
 import { Board } from "./board";
+import { clipOf, eventsOf } from "./motion";
 import { Printable } from "./printable";
 import { Score } from "./score";
 import { sayView } from "./view-words";
@@ -13,6 +14,8 @@ import type { View } from "./wire";
 const karate: GameModule<View> = {
   id: "karate",
   secret: true,
+  isOpen: (view) => view.awaits === "race",
+  lasts: (step) => clipOf(eventsOf(step)) !== null,
   Board,
   Score,
   Printable,

@@ -115,9 +115,17 @@ export function DieFace({ value }: { value: number | null }) {
   );
 }
 
+interface SealProps {
+  seat: number;
+  full?: boolean;
+  me?: boolean;
+  /** They have resigned: whatever is done for them, they are not ready. */
+  out?: boolean;
+}
+
 /** A player's seal: round, with the number of the seat; full once they are done. */
-export const Seal = ({ seat, full = false, me = false }: { seat: number; full?: boolean; me?: boolean }) => (
-  <span class={me ? "ka-seal ka-me" : "ka-seal"} data-full={full} aria-hidden="true">
+export const Seal = ({ seat, full = false, me = false, out = false }: SealProps) => (
+  <span class={me ? "ka-seal ka-me" : "ka-seal"} data-full={full && !out} data-out={out} aria-hidden="true">
     {seat + 1}
   </span>
 );

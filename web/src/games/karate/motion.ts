@@ -4,26 +4,35 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Clip } from "../../motion/clips";
 import { type Options, useStepClips } from "../../motion/use-step";
 import type { Step } from "../../wire";
+import { paces } from "./raced";
 import type { Show } from "./show";
 import type { AnyEvent, Read, View } from "./wire";
 
 interface Props extends Pick<Options<View, Data>, "view" | "step" | "instant" | "done" | "sound"> {
   /** An old match is leafed through: nothing stays over what comes next. */
   replay: boolean;
+  /** Several look at one screen: a fight is shown, if only its end, until they have seen it. */
+  together: boolean;
 }
 
 /** What is called out over the whole board. */
 export interface Shout {
-  kind: "kiai" | "time" | "end";
+  kind: "kiai" | "time" | "end" | "last";
   caller: number | null;
 }
 
-/** What a clip shows: dice that roll, a shout, or steps of a fight, which last until they have been read. */
-export type Data = { kind: "roll" } | { kind: "shout"; shout: Shout } | { kind: "fight"; from: number; to: number };
+/** What a clip shows: dice that roll, a shout, a foot race, or steps of a fight, which last until they have been read. */
+export type Data =
+  | { kind: "roll" }
+  | { kind: "shout"; shout: Shout }
+  | { kind: "race" }
+  | { kind: "fight"; from: number; to: number };
 
 export interface Motion {
   rolling: boolean;
   shout: Shout | null;
+  /** The foot race is being shown. */
+  racing: boolean;
   show: Show | null;
   /** Something is shown again, or nothing any more. */
   setShow: (show: Show | null) => void;
@@ -35,17 +44,12 @@ export interface Motion {
 
 const ROLL = 0.78;
 const SHOUT = 1.5;
+const BREATH = 0.4;
 
 export const eventsOf = (step: Step | null): readonly AnyEvent[] => (step?.events ?? []) as readonly AnyEvent[];
 
 const keyOf = (step: Step, view: View): string =>
   `${step.number} ${step.kind} ${step.at} ${view.awaits} ${view.rolled} ${view.fights.length} ${view.fights.at(-1)?.scores.length}`;
-
-/** The first who come to a new round, where a curtain was down, see the fight that led there. */
-function atFirst({ view, instant }: Props): Show | null {
-  const fresh = view.awaits === "write" && view.rolls === 1 && view.own !== null && !view.written.includes(true);
-  return !instant && fresh && view.fights.length && view.players > 1 ? again(view.fights.length - 1) : null;
-}
 
 export const again = (fight: number): Show => ({
   key: `again ${fight} ${performance.now()}`,
@@ -81,15 +85,21 @@ export function clipOf(events: readonly AnyEvent[]): Clip<Data> | null {
     return { data: { kind: "fight", from, to: from + reads.length }, seconds: null, sounds };
   }
   if (shout) return { data: { kind: "shout", shout }, seconds: SHOUT, sounds };
+  const raced = events.find((event) => event.type === "raced");
+  if (raced) return { data: { kind: "race" }, seconds: Math.max(...paces(raced.times)) / 1000 + BREATH, sounds };
   return events[0]?.type === "rolled" ? { data: { kind: "roll" }, seconds: ROLL, sounds } : null;
 }
 
-export function useMotion({ replay, ...props }: Props): Motion {
-  const { view, step, instant } = props;
-  const [show, setShow] = useState<Show | null>(() => atFirst({ replay, ...props }));
+const isFight = (step: Step | null): boolean => eventsOf(step).some(({ type }) => type === "read");
+
+export function useMotion({ replay, together, ...props }: Props): Motion {
+  const { view, step } = props;
+  const instant = props.instant && !(together && isFight(step));
+  const [show, setShow] = useState<Show | null>(null);
   const hurried = useRef(-1);
   const { clip, finish } = useStepClips<View, Data>({
     ...props,
+    instant,
     keyOf,
     clipsOf: (shown) => {
       const found = clipOf(eventsOf(shown));
@@ -105,7 +115,8 @@ export function useMotion({ replay, ...props }: Props): Motion {
     if (clip?.data.kind !== "fight") return;
     const fight = view.fights.length - 1;
     const { from, to } = clip.data;
-    setShow({ key, fight, from, to, quick: hurried.current === fight, again: false });
+    const quick = props.instant || hurried.current === fight;
+    setShow({ key, fight, from, to, quick, again: false });
   }, [key]);
 
   const hurry = () => {
@@ -115,6 +126,7 @@ export function useMotion({ replay, ...props }: Props): Motion {
   return {
     rolling: data?.kind === "roll",
     shout: data?.kind === "shout" ? data.shout : null,
+    racing: data?.kind === "race",
     show,
     setShow,
     hurry,

@@ -1,48 +1,49 @@
-// After the last fight: everybody's sheets, to leaf through, and a foot race where there is a tie.
+// Everybody's sheets, to leaf through: after the last fight, and in the replay of a match that is over.
 
 import { useState } from "preact/hooks";
 import type { Translate } from "../module";
 import { Seal } from "./marks";
 import { Paper } from "./paper";
-import { Race } from "./race";
+import { Raced } from "./raced";
 import type { View } from "./wire";
 import { seatName, whoIs } from "./words";
 
 interface Props {
   view: View;
-  /** Who of the tied can run. */
-  people: readonly number[] | undefined;
-  instant: boolean;
-  sound: (name: string) => void;
+  /** Whose sheet lies on top, to begin with. */
+  seat: number | null;
   t: Translate;
 }
 
-export function Over({ view, people, instant, sound, t }: Props) {
-  const winners = view.result?.winners ?? [];
+export function Over({ view, seat, t }: Props) {
+  return (
+    <>
+      <Raced view={view} runs={false} t={t} />
+      <Leaves view={view} seat={seat} t={t} />
+    </>
+  );
+}
+
+/** The sheets of all rounds so far, by round and player. */
+export function Leaves({ view, seat: first, t }: Props) {
   const [round, setRound] = useState(view.sheets.length - 1);
-  const [seat, setSeat] = useState(view.seat ?? winners[0] ?? 0);
+  const [seat, setSeat] = useState(first ?? view.result?.winners[0] ?? 0);
   const sheets = view.sheets[round] ?? [];
   const sheet = sheets[seat] ?? sheets[0];
   const mine = view.players === 1 || seat === view.seat;
   const title = t(mine ? "sheet-yours" : "sheet-of", { who: seatName(seat, t), n: round + 1 });
-  const shared = view.result?.code === "shared" && view.players > 1;
-  const tied = shared ? winners.filter((winner) => people?.includes(winner)) : [];
+  if (sheet === undefined) return null;
   return (
-    <section class="ka-over" aria-label={t("sheets")}>
-      {tied.length > 1 && <Race runners={tied} view={view} instant={instant} sound={sound} t={t} />}
-      {sheet !== undefined && (
-        <>
-          <header class="ka-leaf">
-            <h2>{t("sheets")}</h2>
-            <Rounds view={view} round={round} setRound={setRound} t={t} />
-            {sheets.length > 1 && <Seats view={view} count={sheets.length} seat={seat} setSeat={setSeat} t={t} />}
-          </header>
-          <p class="ka-leaf-of" role="status">
-            {title}
-          </p>
-          <Paper sheet={sheet} label={title} t={t} />
-        </>
-      )}
+    <section class="ka-over" aria-label={t("sheets")} data-test="leaves">
+      <header class="ka-leaf">
+        <h2>{t("sheets")}</h2>
+        <Rounds view={view} round={round} setRound={setRound} t={t} />
+        {sheets.length > 1 && <Seats view={view} count={sheets.length} seat={seat} setSeat={setSeat} t={t} />}
+      </header>
+      <p class="ka-leaf-of" role="status">
+        {title}
+      </p>
+      <Paper sheet={sheet} label={title} t={t} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Figure, Seal } from "./marks";
 import { scoredIn } from "./points";
 import { STEPS } from "./sheet";
 import type { Fight, View } from "./wire";
-import { nameOf, plain, signed, whoIs } from "./words";
+import { minusClass, nameOf, plain, signed, whoIs } from "./words";
 
 interface Props {
   view: View;
@@ -68,9 +68,14 @@ function Totals({ view, t }: { view: View; t: Translate }) {
             <Side view={view} side={side} t={t} />
             {[0, 1, 2].map((round) => {
               const fight = view.fights[round];
-              return <td key={round}>{fight ? plain(scoredIn(fight, side)) : ""}</td>;
+              const n = fight ? scoredIn(fight, side) : 0;
+              return (
+                <td key={round} class={minusClass(n)}>
+                  {fight ? plain(n) : ""}
+                </td>
+              );
             })}
-            <td class="ka-total">{plain(total)}</td>
+            <td class={`ka-total ${minusClass(total)}`}>{plain(total)}</td>
           </tr>
         ))}
       </tbody>
@@ -128,11 +133,11 @@ function StepScores({ view, fight, t }: { view: View; fight: Fight; t: Translate
               <span class="ka-cell">
                 <span class="unseen">{nameOf(code, t)}</span>
                 <Figure code={code} />
-                <b>{signed(fight.scores[step]?.[side] ?? 0)}</b>
+                <b class={minusClass(fight.scores[step]?.[side] ?? 0)}>{signed(fight.scores[step]?.[side] ?? 0)}</b>
               </span>
             </td>
           ))}
-          <td class="ka-total">{plain(scoredIn(fight, side))}</td>
+          <td class={`ka-total ${minusClass(scoredIn(fight, side))}`}>{plain(scoredIn(fight, side))}</td>
         </tr>
       ))}
     </tbody>

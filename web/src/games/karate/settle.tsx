@@ -6,10 +6,13 @@ import { Figure } from "./marks";
 import { type Code, strongest } from "./sheet";
 import { Waiting } from "./tray";
 import type { ChooseTechniques as Settling, View } from "./wire";
-import { nameOf, whoIs } from "./words";
+import { nameOf, sayWho } from "./words";
 
 interface Props {
   view: View;
+  /** The view with "you" for its seat, where anybody is called so. */
+  named: View;
+  resigned: readonly number[];
   live: boolean;
   play: (move: Settling) => void;
   sound: (name: string) => void;
@@ -30,12 +33,12 @@ function useChoice(view: View): [Code[], (step: number, code: Code) => void] {
   return [view.own?.settled ?? now.current.codes, choose];
 }
 
-export function Settle({ view, live, play, sound, t }: Props) {
+export function Settle({ view, named, resigned, live, play, sound, t }: Props) {
   const [codes, choose] = useChoice(view);
   const open = view.own !== null && view.own.settled === null;
   return (
     <section class="ka-settle" aria-label={t("settle")}>
-      <Called view={view} t={t} />
+      <Called view={named} t={t} />
       {view.own?.learned.map((learned, step) => (
         <SettleRow
           key={step}
@@ -61,7 +64,7 @@ export function Settle({ view, live, play, sound, t }: Props) {
           {t("settle-fight")}
         </button>
       ) : (
-        <Waiting view={view} t={t} />
+        view.sheets.length === 0 && <Waiting view={named} resigned={resigned} t={t} />
       )}
     </section>
   );
@@ -72,7 +75,7 @@ function Called({ view, t }: { view: View; t: Translate }) {
   return (
     <header>
       <p class="ka-called">
-        {view.caller === null ? t("settle-time") : t("settle-kiai", { who: whoIs(view.caller, view, t) })}
+        {view.caller === null ? t("settle-time") : t("settle-kiai", sayWho(view.caller, view, t))}
       </p>
       {view.own && <h2>{t("settle")}</h2>}
       {view.own && <p class="ka-note">{t("settle-hint")}</p>}

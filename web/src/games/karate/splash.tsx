@@ -5,11 +5,17 @@ import type { Shout } from "./motion";
 import type { View } from "./wire";
 import { whoIs } from "./words";
 
-const KANJI: Record<Shout["kind"], string> = { kiai: "気合", time: "時間", end: "止め" };
+const KANJI: Record<Shout["kind"], string> = {
+  kiai: "気合",
+  time: "時間",
+  end: "止め",
+  last: "最後",
+};
 const WORDS: Record<Shout["kind"], string> = {
   kiai: "splash",
   time: "splash-time",
   end: "splash-end",
+  last: "splash-last",
 };
 
 /** Rays from the middle, each as long as the next is short. */

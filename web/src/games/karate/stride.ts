@@ -5,30 +5,48 @@ export type Foot = "left" | "right";
 export interface Runner {
   steps: number;
   last: Foot | null;
+  /** How long it took to the post, in hundredths of a second; null before that. */
+  time: number | null;
 }
 
+/** How many steps it is to the post. */
 export const POST = 24;
-export const STANDING: Runner = { steps: 0, last: null };
+export const STANDING: Runner = { steps: 0, last: null, time: null };
 
-/** A runner after a press: only the other foot gets one on, and nobody runs past the post. */
-export function stride(runner: Runner, foot: Foot): Runner {
-  return foot === runner.last || runner.steps >= POST ? runner : { steps: runner.steps + 1, last: foot };
+/** The times that the rules know: nobody is faster, and who is slower has come in last. */
+const FASTEST = 150;
+const SLOWEST = 6000;
+
+/** A time as the rules take it, from milliseconds. */
+export const asTime = (milliseconds: number): number =>
+  Math.max(FASTEST, Math.min(SLOWEST, Math.round(milliseconds / 10)));
+
+/** A runner after a press so many milliseconds after the start: only the other foot gets one on. */
+export function stride(runner: Runner, foot: Foot, milliseconds: number): Runner {
+  if (foot === runner.last || runner.time !== null) return runner;
+  const steps = runner.steps + 1;
+  return { steps, last: foot, time: steps < POST ? null : asTime(milliseconds) };
 }
 
-export const winnerOf = (runners: readonly Runner[]): number | null => {
-  const first = runners.findIndex(({ steps }) => steps >= POST);
-  return first < 0 ? null : first;
-};
+/** Runners so many milliseconds after the start: who has not come to the post in time is entered with the slowest. */
+export const lateAfter = (runners: readonly Runner[], milliseconds: number): Runner[] =>
+  runners.map((each) => (each.time === null && asTime(milliseconds) >= SLOWEST ? { ...each, time: SLOWEST } : each));
+
+export const allHome = (runners: readonly Runner[]): boolean =>
+  runners.length > 0 && runners.every(({ time }) => time !== null);
+
+/** A time as it is read: "4.20". */
+export const seconds = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** The keys of the first runners, left and right: as they are matched, and as they are named. */
 export const KEYS: readonly (readonly [Record<Foot, string>, Record<Foot, string>])[] = [
   [
-    { left: "a", right: "s" },
-    { left: "A", right: "S" },
-  ],
-  [
     { left: "arrowleft", right: "arrowright" },
     { left: "←", right: "→" },
+  ],
+  [
+    { left: "a", right: "s" },
+    { left: "A", right: "S" },
   ],
   [
     { left: "g", right: "h" },

@@ -2,11 +2,14 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { Translate } from "../module";
+import { missingFor } from "./kiai";
+import { KiaiButton, KiaiNote } from "./kiai-button";
 import { DieFace, Seal } from "./marks";
 import { type DieAt, marksOf, type Placing } from "./place";
+import { spotOf } from "./sheet";
 import { awaited, sayAwaited } from "./view-words";
 import type { View } from "./wire";
-import { whoIs } from "./words";
+import { nameOf, whoIs } from "./words";
 
 const TURN = 80;
 
@@ -36,7 +39,7 @@ export function Dice({ dice, placing, rolling, live, touch, t }: DiceProps) {
       {([0, 1] as const).map((die) => {
         const box = placing.boxes[die];
         const chosen = live && placing.chosen === die;
-        const facts = { die: die + 1, n: dice[die] ?? 0, box: box ?? "" };
+        const facts = { die: die + 1, n: dice[die] ?? 0, ...(box ? boxFacts(box, t) : {}) };
         return (
           <button
             key={die}
@@ -59,15 +62,24 @@ export function Dice({ dice, placing, rolling, live, touch, t }: DiceProps) {
   );
 }
 
+function boxFacts(box: string, t: Translate) {
+  const { step, code } = spotOf(box);
+  return { step, name: nameOf(code, t) };
+}
+
 interface TrayProps extends Omit<DiceProps, "dice"> {
   view: View;
+  resigned: readonly number[];
+  /** The sheet with what is about to be written. */
+  sheet: string;
   hint: string;
   send: (kiai: boolean) => void;
 }
 
-export function Tray({ view, placing, rolling, live, touch, hint, send, t }: TrayProps) {
+export function Tray({ view, resigned, sheet, placing, rolling, live, touch, hint, send, t }: TrayProps) {
   const ready = live && view.dice !== null && marksOf(placing, view.dice) !== null;
   const mine = view.awaits === "write" && view.own?.writing === null;
+  const missing = missingFor(sheet, view.kiai);
   return (
     <div class="ka-tray" data-mine={mine}>
       {mine ? (
@@ -75,7 +87,7 @@ export function Tray({ view, placing, rolling, live, touch, hint, send, t }: Tra
           {rolling ? "" : hint}
         </p>
       ) : (
-        <Waiting view={view} t={t} />
+        <Waiting view={view} resigned={resigned} t={t} />
       )}
       <div class="ka-hands">
         {view.dice && (
@@ -86,28 +98,27 @@ export function Tray({ view, placing, rolling, live, touch, hint, send, t }: Tra
             <button type="button" class="ka-write" disabled={!ready} onClick={() => send(false)} data-test="write">
               {t("write")}
             </button>
-            {view.players > 1 && (
-              <button type="button" class="ka-kiai" disabled={!ready} onClick={() => send(true)} data-test="kiai">
-                <span class="unseen">{t("kiai-words")}</span>
-                <span lang="ja" class="ka-kanji" aria-hidden="true">
-                  気合
-                </span>
-                <span class="ka-kiai-word" aria-hidden="true">
-                  {t("kiai")}
-                </span>
-              </button>
+            {view.kiai !== null && (
+              <KiaiButton placed={ready} missing={missing} sheet={sheet} shout={() => send(true)} t={t} />
             )}
           </div>
         )}
       </div>
+      {mine && view.kiai !== null && <KiaiNote placed={ready} missing={missing} t={t} />}
     </div>
   );
 }
 
 const NONE: Placing = { boxes: [null, null], chosen: null };
 
+interface WaitingProps {
+  view: View;
+  resigned: readonly number[];
+  t: Translate;
+}
+
 /** Who is still waited for, calmly; and a seal for everybody who is done. */
-export function Waiting({ view, t }: { view: View; t: Translate }) {
+export function Waiting({ view, resigned, t }: WaitingProps) {
   const phase = view.awaits === "settle" ? "settle" : "write";
   const inIt = view.awaits === "write" || view.awaits === "settle";
   const who = sayAwaited(view, t);
@@ -120,26 +131,27 @@ export function Waiting({ view, t }: { view: View; t: Translate }) {
     <div class="ka-waiting" data-test="waiting">
       <p>{words}</p>
       {view.own?.writing?.kiai && <p class="ka-note">{t("waiting-kiai")}</p>}
-      {view.players > 1 && inIt && <Seals view={view} t={t} />}
+      {view.players > 1 && inIt && <Seals view={view} resigned={resigned} t={t} />}
     </div>
   );
 }
 
-export function Seals({ view, t }: { view: View; t: Translate }) {
+export function Seals({ view, resigned, t }: WaitingProps) {
   const missing = awaited(view);
-  const settles = view.awaits === "settle";
+  const seats = view.awaits === "race" ? view.runners : view.written.map((_, seat) => seat);
+  const words = (seat: number) => {
+    if (resigned.includes(seat)) return "resigned";
+    const done = !missing.includes(seat);
+    return view.awaits === "write" ? (done ? "written" : "unwritten") : done ? "ready" : "unready";
+  };
   return (
     <ul class="ka-seals">
-      {view.written.map((_, seat) => {
-        const full = !missing.includes(seat);
-        const key = settles ? (full ? "ready" : "unready") : full ? "written" : "unwritten";
-        return (
-          <li key={seat}>
-            <Seal seat={seat} full={full} me={seat === view.seat} />
-            <span class="unseen">{t(key, { who: whoIs(seat, view, t) })}</span>
-          </li>
-        );
-      })}
+      {seats.map((seat) => (
+        <li key={seat}>
+          <Seal seat={seat} full={!missing.includes(seat)} out={resigned.includes(seat)} me={seat === view.seat} />
+          <span class="unseen">{t(words(seat), { who: whoIs(seat, view, t) })}</span>
+        </li>
+      ))}
     </ul>
   );
 }

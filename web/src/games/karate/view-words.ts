@@ -7,6 +7,7 @@ import { nameOf, plain, whoIs } from "./words";
 
 /** Those who are still waited for. */
 export function awaited(view: View): number[] {
+  if (view.awaits === "race") return view.runners.filter((seat) => !view.ran[seat]);
   const done = view.awaits === "write" ? view.written : view.awaits === "settle" ? view.settled : [];
   return done.flatMap((is, seat) => (is ? [] : [seat]));
 }

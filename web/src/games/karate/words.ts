@@ -13,10 +13,26 @@ export function whoIs(side: number, { players, seat }: { players: number; seat: 
   return side === seat ? t("you") : seatName(side, t);
 }
 
+/** A side as the argument of a message that speaks to "you" in another way. */
+export const sayWho = (side: number, view: { players: number; seat: number | null }, t: Translate) => ({
+  who: whoIs(side, view, t),
+  who_is: side === view.seat ? "you" : "other",
+});
+
+/** "a, b and c" */
+export const nameList = (
+  seats: readonly number[],
+  view: { players: number; seat: number | null },
+  t: Translate,
+): string => t.list(seats.map((seat) => whoIs(seat, view, t)));
+
 export const pointsWords = (n: number, t: Translate): string => (n < 0 ? t("minus", { n: -n }) : t("points", { n }));
 
 /** As it stands in a table: "2", "−1". */
 export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** The class of a number: what is lost is red. */
+export const minusClass = (n: number): string => (n < 0 ? "ka-minus" : "");
 
 /** With its sign, as it stands in a table: "+2", "−1", "0". */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");

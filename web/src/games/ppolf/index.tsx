@@ -12,7 +12,7 @@ import { Board } from "./board";
 import { OwnObstacles } from "./obstacles";
 import { Printable } from "./printable";
 import { Score } from "./score";
-import { sayView } from "./view-words";
+import { sayHole, sayView } from "./view-words";
 import type { View } from "./wire";
 
 const ppolf: GameModule<View> = {
@@ -21,6 +21,7 @@ const ppolf: GameModule<View> = {
   Score,
   Printable,
   fields: { own_obstacles: OwnObstacles },
+  chapter: sayHole,
   seats: (view) => view.setup.players,
   sayView,
 };

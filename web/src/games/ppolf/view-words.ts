@@ -27,6 +27,13 @@ export function sayWhy(view: View, mine: boolean, t: Translate): string {
   return t(self ? `why-yours-${key}` : `why-${key}`, facts);
 }
 
+/** The hole that is played; alone, in which run. */
+export function sayHole({ awaits, hole, run, setup }: View, t: Translate): string | null {
+  if (awaits === "course") return null;
+  const name = t("where", { n: hole + 1, hole: holeName(hole, t) });
+  return setup.players === 1 ? t("where-in-run", { hole: name, n: run + 1 }) : name;
+}
+
 /** How an aim stands to the hole: "1.20 m/s, 3.4° left of the hole". */
 export function sayAim(
   view: View,

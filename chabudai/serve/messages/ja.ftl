@@ -1,0 +1,47 @@
+# サーバーが断る理由。HTTPで問い合わせる人やクライアントを書く人のための文。ページには専用の文があります。
+refusal-unknown-game = 「{ $game }」というゲームはここにはありません。
+refusal-game-left-out = このゲームは今は遊べません（{ $why }）。
+refusal-no-rules-page = このゲームにはルールのページがありません。
+refusal-unknown-match = ゲームが見つかりません。リンクが途中で切れていませんか？
+refusal-unreadable-match = このゲームはもう読み込めません。
+refusal-version-unknown = ルールのバージョン{ $rules }で始めたゲームですが、ここにはありません。
+refusal-no-watching = 観戦できないゲームです。招待された方は、届いたリンクをそのまま開いてください。
+refusal-unknown-token = このトークンの席はここにはありません。新しいリンクをもらってください。
+refusal-link-cut-short = リンクが途中で切れています。全体を開くか、もう一度もらってください。
+refusal-seat-taken = { $watching ->
+        [yes] この席にはもうほかの人がいます。トークンなしで観戦できます。
+       *[other] この席にはもうほかの人がいます。観戦はできません。
+    }
+refusal-store-unavailable = 今は保存できません。データは消えていません。もう一度お試しください。
+refusal-internal = サーバーで問題が起きました。
+refusal-bad-seats = このゲームは{ $players }席です（{ $seats }席ではありません）。
+refusal-bad-clock = 時計は0秒より長く31日まで、1手ごとの加算は0以上です。
+refusal-bad-clock-parts = { $why }
+refusal-no-such-level = レベル{ $level }のCPUはいません。選べるレベル：{ $levels }
+refusal-too-many-matches = 新しいゲームが続きすぎました。少し待ってください。
+refusal-log-sealed = 記録はゲーム終了後に保存できます。
+refusal-bad-log = この記録は開けません（{ $why }）。
+refusal-bad-request = 読み取れませんでした。
+refusal-bad-json = JSONとして読み取れません。
+refusal-bad-method = このアドレスではできません。
+refusal-not-found = このアドレスには何もありません。
+refusal-too-big = { $most ->
+        [0] 大きすぎます。
+       *[other] 大きすぎます。{ $most }バイトまでです。
+    }
+refusal-bad-origin = ほかのページからはできません。
+refusal-no-client = クライアントがありません。`make play`で作れます。
+refusal-unreadable = 読み取れないメッセージです（{ $why }）。
+refusal-unreadable-move = 手として読み取れません（{ $why }）。
+refusal-too-many-messages = 操作が速すぎます。少し待ってください。
+refusal-hello-again = helloはもう届いています。
+refusal-no-hello = 最初のメッセージはhelloです。
+refusal-version-too-old = ページが古くなりました。再読み込みしてください。
+refusal-not-your-seat = そこはあなたの席ではありません。
+refusal-bot-plays = この席はCPUがプレイ中です。
+refusal-player-here = その席の人は戻っています。
+refusal-log-full = 長くなりすぎたため、このゲームは続けられません。
+refusal-not-over = ゲームはまだ終わっていません。
+refusal-line-failed = 今はガイド線を出せません。
+refusal-check-failed = 時間内に確かめられませんでした。もっと簡単な設定にしてください。
+refusal-preparing = テーブルを準備しています。少し待ってください。
