@@ -9,7 +9,7 @@ from chabudai.games.karate.moves import ChooseTechniques, Run, Write
 from chabudai.games.karate.narrator import NARRATOR
 from chabudai.games.karate.race import FASTEST, SLOWEST
 from chabudai.games.karate.sheet import HESITATE, INDEX, STEPS, choices
-from chabudai.games.karate.spaces import is_mark, is_tuple, written
+from chabudai.games.karate.spaces import written
 from chabudai.games.karate.state import State, is_solo
 
 _illegal = partial(IllegalMove, narrator=NARRATOR)
@@ -51,7 +51,7 @@ def _about_the_move(state: State, seat: Seat, move: object) -> IllegalMove:
 
 def _about_the_writing(state: State, seat: Seat, move: object) -> IllegalMove:
     dice = state.dice or (0, 0)
-    if not isinstance(move, Write) or not is_tuple(move.marks, len(dice)) or not all(map(is_mark, move.marks)):
+    if not isinstance(move, Write):
         return _illegal(rule="KA-2", code="write-now")
     for mark in move.marks:
         if mark.box not in INDEX:
@@ -81,13 +81,13 @@ def _about_what_is_missing(lacks: Missing) -> IllegalMove:
 
 
 def _about_the_race(move: object) -> IllegalMove:
-    if isinstance(move, Run) and type(move.hundredths) is int:
+    if isinstance(move, Run):
         return _illegal(rule="KA-9", code="no-such-time", least=f"{FASTEST / 100:.2f}", most=f"{SLOWEST / 100:.2f}")
     return _illegal(rule="KA-9", code="race-now")
 
 
 def _about_the_settling(state: State, seat: Seat, move: object) -> IllegalMove:
-    if not isinstance(move, ChooseTechniques) or not is_tuple(move.techniques, STEPS):
+    if not isinstance(move, ChooseTechniques) or len(move.techniques) != STEPS:
         return _illegal(rule="KA-6", code="settle-now")
     allowed = choices(state.sheets[seat])
     for number, (code, among) in enumerate(zip(move.techniques, allowed, strict=True), 1):

@@ -109,15 +109,17 @@ class Writings:
 
 def _is_whole(move: Write) -> bool:
     """Tell whether a writing is of the types that can be read back from a log: from Python anything may come."""
-    return type(move.kiai) is bool and is_tuple(move.marks, len(("first", "second"))) and all(map(is_mark, move.marks))
+    return (
+        type(move.kiai) is bool and _is_tuple(move.marks, len(("first", "second"))) and all(map(_is_mark, move.marks))
+    )
 
 
-def is_mark(mark: object) -> bool:
+def _is_mark(mark: object) -> bool:
     """Tell whether something is a number into a box, whichever that is."""
     return isinstance(mark, Mark) and isinstance(cast("object", mark.box), str) and type(mark.number) is int
 
 
-def is_tuple(value: object, length: int) -> bool:
+def _is_tuple(value: object, length: int) -> bool:
     """Tell whether something is a tuple of so many items."""
     return isinstance(value, tuple) and len(cast("tuple[object, ...]", value)) == length
 
@@ -137,7 +139,7 @@ class TechniqueChoices:
 
     def contains(self, move: object) -> bool:
         """Return whether each step has a technique that is learned, or hesitates where none is."""
-        if not isinstance(move, ChooseTechniques) or not is_tuple(move.techniques, len(self._allowed)):
+        if not isinstance(move, ChooseTechniques) or not _is_tuple(move.techniques, len(self._allowed)):
             return False
         return all(code in tuple(among) for code, among in zip(move.techniques, self._allowed, strict=True))
 

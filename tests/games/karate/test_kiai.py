@@ -161,5 +161,5 @@ def test_what_is_not_of_the_right_type_is_refused() -> None:
 @pytest.mark.parametrize("seat", [-1, 2, 7])
 def test_only_seats_see(seat: int) -> None:
     game = match()
-    with pytest.raises(ValueError, match="no seat"):
+    with pytest.raises(ValueError, match="a seat from 0 to 1"):
         game.view(game.start(), Seat(seat))

@@ -38,4 +38,4 @@ def test_a_crafted_log_costs_no_time() -> None:
     game = game_by(Ruleset("ppolf", 1, options))
     space = game.moves(game.start(), NATURE)
     assert not space.contains(game.parse(game.start(), "course 1-x rn@9.0,9.0,0.0"))
-    assert process_time() - before < 0.1
+    assert process_time() - before < 2.0  # laid by chance, it took half a minute
