@@ -151,7 +151,5 @@ def course_name(named: str | int, version: int) -> str:
     """Return the full name of a course that may have been named without the version of what makes it."""
     found = _COURSE.fullmatch(str(named))
     if not found:
-        raise ValueError(
-            f"a course is named by digits and small letters, such as 7 or {COURSE_VERSION}-7; not {named!r}"
-        )
+        raise _bad(code="bad-course")
     return f"{found[1] or version}-{found[2]}"
