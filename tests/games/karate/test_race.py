@@ -8,7 +8,7 @@ import pytest
 from chabudai.core import JSON, NATURE, IllegalMove, Moved, Seat, replay
 from chabudai.games.karate import BLANK, Fight, Fought, Karate, Options, Raced, Ran, Run, Share, Shared, State, Tied
 from chabudai.games.karate.race import FASTEST, SLOWEST
-from chabudai.games.karate.sheet import Code
+from chabudai.games.karate.sheet import HESITATE
 from chabudai.table import Match
 from chabudai.testkit import LAWS, Law
 from chabudai.testkit.walks import walk
@@ -165,7 +165,7 @@ class LastFight(Karate):
 
     def start(self) -> State:
         papers = tuple(map(sheet_with, ("KO - - - -", "KO - - - -", "- - - - -")))
-        still: tuple[Code, ...] = ("-",) * 5
+        still = (HESITATE,) * 5
         before = (Fight(ME, (still,) * 3, ((0, 0, 0),) * 5),) * 2
         return msgspec.structs.replace(
             super().start(),

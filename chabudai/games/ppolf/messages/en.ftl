@@ -294,3 +294,10 @@ print-rules-3 = Then the closest flicks first. Within two tiles you’re putting
 print-rules-4 = One penalty flick for each coin or tile you knock off the table. Your own coin goes back one tile in from where it fell, all others to where they were.
 print-rules-5 = Fewest flicks wins. On your own, play the course twice and beat yourself; par is 36.
 print-credit = Ppolf by Mark A. Biggar, version 1.1, GNU Free Documentation License.
+
+# In the terminal.
+terminal-hint = Flick your coin by an angle and a speed, flick 90,1.5: degrees from the right (90 is up, 180 left), m/s. From the tee, first say where it lies: tee 10.5,4.2 flick 90,1.5. At 1 m/s a coin slides 3 tiles, at 2 m/s 13; 6 is the fastest.
+terminal-score = { $n ->
+        [one] { $n } flick
+       *[other] { $n } flicks
+    }
