@@ -51,7 +51,7 @@ hint-score = ディスク{ $n }を後ろに引いて指を離し、ジャンプ�
 hint-score-aside = ジャンプ台は棒より{ $side ->
         [left] 左
        *[right] 右
-    }へ{ $n }°それています。ディスク{ $disc }は棒に届きません。
+    }へ{ $n }°それています。ディスク{ $disc }は棒の横を通り過ぎます。
 hint-place = ディスクを置きたい場所へ動かします。
 hint-blocked = ここには{ $piece }があります。
 hint-edge = 全体がテーブルに載るように置きます。
@@ -109,7 +109,7 @@ fine = 細かく狙う
 direction = 向き
 power = 強さ
 cancel = キャンセル
-same = 同じショットを{ "\u200B" }もう一度
+same = 同じショット
 slow = スロー{ "\u200B" }再生
 slow-now = スロー再生
 eye = 視点
