@@ -49,13 +49,13 @@ class Message(Struct, tag="message", omit_defaults=True):
 class MessageList(Struct, tag="list"):
     """An argument that lists several things: `a, b and c`."""
 
-    items: tuple[Message | SeatName | str | int | float, ...]
+    items: tuple[Message | SeatName | str | float, ...]
 
 
 RowKind = Literal["turn", "opens", "joins"]
 """How a step stands in a list of moves: in the row of a seat's turn, always in a new row, or always in the last one."""
 
-Argument: TypeAlias = Message | MessageList | SeatName | str | int | float
+Argument: TypeAlias = Message | MessageList | SeatName | str | float
 NameOf = Callable[[Seat], str]
 
 
