@@ -122,7 +122,7 @@ def _by_rule(entry: GameEntry, name: str) -> bool:
             fields = msgspec.structs.fields(catalog.options_type(entry.id))
             return any(rest == field.name or rest.startswith(f"{field.name}-") for field in fields)
         case _:
-            return kind in {"side", "title", "about"}
+            return kind in {"side", "title", "about", "terminal"}
 
 
 def _events(entry: GameEntry) -> tuple[type[Struct], ...]:

@@ -3,11 +3,15 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from rich.cells import cell_len
+
 from chabudai import catalog
+from chabudai.cli.voice import Voice
 from chabudai.core import (
     NATURE,
     AnyEntry,
     AnyGame,
+    Language,
     Message,
     Moved,
     Phrasebook,
@@ -15,6 +19,7 @@ from chabudai.core import (
     Resigned,
     Result,
     Seat,
+    SeatName,
     Situation,
     Struct,
     TakenBack,
@@ -26,9 +31,10 @@ from chabudai.core import (
     with_secrets,
 )
 from chabudai.core.messages import SHARED
-from chabudai.terminal import BoardState, Names, describe
-from chabudai.terminal.words import capital, plural
+from chabudai.terminal import BoardState, Names
+from chabudai.terminal.words import capital
 
+COMMA: Final = {"en": ", ", "ja": "、"}
 PLAIN_EVENTS: Final = ("event-played", "event-happened")
 """The messages of a move in a game without events of its own."""
 
@@ -41,6 +47,12 @@ class History(NamedTuple):
     trail: Sequence[Situation]
     names: Names
     viewer: Seat | None
+    language: Language = "en"
+
+    @property
+    def voice(self) -> Voice:
+        """What says the entries, in the language."""
+        return Voice(self.game.id, self.names, self.language)
 
     def last(self) -> Sequence[Struct]:
         """Return the events of the last move that was not taken back, as the viewer may see them."""
@@ -83,32 +95,36 @@ class History(NamedTuple):
 
     def sentences(self, number: int) -> Sequence[str]:
         """Return the events of one entry as sentences."""
-        game, names = self.game, self.names
-        book = catalog.phrases(game.id)
-        all_messages = catalog.narrator(game.id).step(self.events(number))
-        messages = [message for message in all_messages if _adds(message, book)]
-        return [book.say(message, lambda seat: book.side(seat, names.sides[seat]), names.you) for message in messages]
+        book = self.voice.book
+        all_messages = catalog.narrator(self.game.id).step(self.events(number))
+        return [self.voice.tell(message) for message in all_messages if _adds(message, book)]
 
     def lines(self, number: int) -> list[str]:
         """Return one entry of a move list: its first sentence is beside the move, each further one below."""
         entry = self.entries[number]
-        names = self.names
+        voice = self.voice
         match entry:
             case Moved(seat) | TimedOut(seat):
-                widest = max(len(names.subject(Seat(seat))) for seat in range(len(names.sides)))
+                widest = max(cell_len(voice.subject(Seat(seat))) for seat in range(len(self.names.sides)))
                 simulated = seat == NATURE and needs_engine(self.game, self.trail[number].state)
-                head = f"{number + 1:>3}  {'' if simulated else names.subject(seat):<{widest}}  "
-                late = ("Time was over.",) if isinstance(entry, TimedOut) else ()
+                head = f"{number + 1:>3}  {_padded('' if simulated else voice.subject(seat), widest)}  "
+                late = (voice.say("line-late"),) if isinstance(entry, TimedOut) else ()
                 first, *others = (*self.sentences(number), *late, "")
                 beside = f"{self.text(number)}  {first}".strip()
                 return [head + beside, *(" " * 5 + other for other in others if other)]
             case Resigned(seat):
-                what = names.verb(seat, "resign", "resigns")
+                what = voice.say("line-resign", who=SeatName(seat))
             case TakenBack(seat, to):
-                what = names.verb(seat, "take", "takes") + f" back: it stands as after entry {to}"
+                what = voice.say("line-takeback", who=SeatName(seat), to=to)
             case Reseated(seat, holder):
-                what = f"{names._replace(you=None).subject(seat)} is now played by: {describe(holder)}"
-        return [f"{number + 1:>3}  {what}."]
+                side = voice._replace(names=self.names._replace(you=None)).subject(seat)
+                what = voice.say("line-seat", side=side, holder=voice.holder(holder))
+        return [f"{number + 1:>3}  {what}"]
+
+
+def _padded(text: str, width: int) -> str:
+    """Return a text with blanks behind it up to a width; Japanese letters are two columns wide."""
+    return text + " " * (width - cell_len(text))
 
 
 def _adds(message: Message, book: Phrasebook) -> bool:
@@ -117,13 +133,13 @@ def _adds(message: Message, book: Phrasebook) -> bool:
     return message.id not in PLAIN_EVENTS or book.say(message) != shared.say(message)
 
 
-def ending(game: AnyGame, result: Result, names: Names, unit: str) -> str:
+def ending(game: AnyGame, result: Result, names: Names, unit: str, language: Language = "en") -> str:
     """Return a result in words, with the scores where they count something."""
-    book = catalog.phrases(game.id)
-    message = catalog.narrator(game.id).ending(result)
-    words = book.ending(message, lambda seat: book.side(seat, names.sides[seat]), names.you)
+    voice = Voice(game.id, names, language)
+    message = catalog.narrator(voice.game).ending(result)
+    words = voice.book.ending(message, voice.side, voice.names.you)
     ended = f"{words} ({result.rule})" if result.rule else words
     if not unit:
         return ended
-    scores = ", ".join(f"{side} {plural(score, unit)}" for side, score in zip(names.sides, result.scores, strict=True))
-    return f"{ended}\n{capital(scores)}."
+    scores = [f"{voice.label(Seat(side))} {voice.score(score, unit)}" for side, score in enumerate(result.scores)]
+    return f"{ended}\n{capital(voice.say('scores', scores=COMMA[voice.language].join(scores)))}"

@@ -20,18 +20,19 @@ class Order(NamedTuple):
 
     form: str
     about: str
+    """The message that says what it does."""
     run: "Callable[[Session, Seat | None, str], None]"
     """Takes the session, the seat that is asked (None when it is over), and what follows the word."""
 
 
 def _moves(session: "Session", seat: Seat | None, _: str) -> None:
     if seat is None:
-        session.screen.complain("It is over: there is no move to make.")
+        session.screen.complain(session.voice.say("no-move-to-make"))
         return
     game, state = session.match.game, session.match.state
     space = game.moves(state, seat)
     if not isinstance(space, FiniteMoves):
-        session.screen.complain("The moves of this game can't be listed; `rules` tells how they are written.")
+        session.screen.complain(session.voice.say("unlisted"))
         session.screen.say(_example(session, seat))
         return
     notes = {
@@ -43,12 +44,12 @@ def _moves(session: "Session", seat: Seat | None, _: str) -> None:
     for line in filter(None, ("  ".join(plain), *special)):
         session.screen.say(line)
     if len(space) > len(notes):
-        session.screen.say(f"… and {len(space) - len(notes)} more")
+        session.screen.say(session.voice.say("more-moves", count=len(space) - len(notes)))
 
 
 def _example(session: "Session", seat: Seat) -> str:
     game, state = session.match.game, session.match.state
-    return f"One that can be made now: {game.text(state, game.default(game.view(state, seat)))}"
+    return session.voice.say("example", move=game.text(state, game.default(game.view(state, seat))))
 
 
 def _undo(session: "Session", seat: Seat | None, _: str) -> None:
@@ -68,26 +69,26 @@ def _board(session: "Session", seat: Seat | None, _: str) -> None:
 
 
 def _rules(session: "Session", _: Seat | None, __: str) -> None:
-    show_rules(session.match.game, session.screen)
+    show_rules(session.match.game, session.screen, session.voice)
 
 
 def _resign(session: "Session", seat: Seat | None, _: str) -> None:
     if seat is None:
-        session.screen.complain("It is over already.")
+        session.screen.complain(session.voice.say("over-already"))
         return
     session.match.resign(seat)
     session.show_new_entries()
 
 
 def _help(session: "Session", seat: Seat | None, _: str) -> None:
-    if session.board.hint:
-        session.screen.say(session.board.hint)
+    if hint := session.voice.hint(session.board):
+        session.screen.say(hint)
     if seat is not None and not isinstance(session.match.game.moves(session.match.state, seat), FiniteMoves):
         session.screen.say(_example(session, seat))
-    session.screen.say("Instead of a move you can type:")
+    session.screen.say(session.voice.say("orders"))
     widest = max(len(order.form) for order in ORDERS.values())
     for order in ORDERS.values():
-        session.screen.say(f"  {order.form:<{widest}}  {order.about}")
+        session.screen.say(f"  {order.form:<{widest}}  {session.voice.say(order.about)}")
 
 
 def _quit(session: "Session", _: Seat | None, __: str) -> None:
@@ -95,15 +96,15 @@ def _quit(session: "Session", _: Seat | None, __: str) -> None:
 
 
 ORDERS: Final[Mapping[str, Order]] = {
-    "moves": Order("moves", "list the legal moves", _moves),
-    "undo": Order("undo", "take the last move back, if the others agree", _undo),
-    "save": Order("save FILE", "keep the game in a new file", _save),
-    "save!": Order("save! FILE", "keep it there, writing over what is there", _save_over),
-    "board": Order("board", "draw the board again", _board),
-    "rules": Order("rules", "read the rules", _rules),
-    "resign": Order("resign", "give up", _resign),
-    "help": Order("help", "show this", _help),
-    "quit": Order("quit", "leave the table", _quit),
+    "moves": Order("moves", "order-moves", _moves),
+    "undo": Order("undo", "order-undo", _undo),
+    "save": Order("save FILE", "order-save", _save),
+    "save!": Order("save! FILE", "order-save-over", _save_over),
+    "board": Order("board", "order-board", _board),
+    "rules": Order("rules", "order-rules", _rules),
+    "resign": Order("resign", "order-resign", _resign),
+    "help": Order("help", "order-help", _help),
+    "quit": Order("quit", "order-quit", _quit),
 }
 
 

@@ -63,7 +63,9 @@ def _add_play(add: AddParser) -> None:
 def _play(arguments: Namespace) -> int:
     from chabudai.cli.play import PlayArguments, play
 
-    given = PlayArguments(arguments.seats, arguments.option, arguments.seed, arguments.load, arguments.seconds)
+    given = PlayArguments(
+        arguments.seats, arguments.option, arguments.seed, arguments.load, arguments.seconds, arguments.lang
+    )
     return play(arguments.game, given, plain=arguments.plain)
 
 
@@ -91,7 +93,7 @@ def _add_replay(add: AddParser) -> None:
 def _replay(arguments: Namespace) -> int:
     from chabudai.cli.replay import replay
 
-    return replay(arguments.file, to=arguments.to, step=arguments.step, plain=arguments.plain)
+    return replay(arguments.file, to=arguments.to, step=arguments.step, plain=arguments.plain, lang=arguments.lang)
 
 
 def _add_perft(add: AddParser) -> None:
@@ -170,7 +172,8 @@ def _command(add: AddParser, name: str, about: str, run: Callable[[Namespace], i
 
 
 def _add_plain(command: ArgumentParser) -> None:
-    command.add_argument("--plain", action="store_true", help="ASCII without colours (as with NO_COLOR)")
+    command.add_argument("--plain", action="store_true", help="ASCII without colours, in English (as with NO_COLOR)")
+    command.add_argument("--lang", choices=("en", "ja"), help="which language to speak (as LC_ALL or LANG say)")
 
 
 def _whole(text: str) -> int:

@@ -12,7 +12,8 @@ from chabudai.cli.rules import game_with
 from chabudai.cli.screen import Screen
 from chabudai.cli.seating import read_options, read_seats, usual_seats
 from chabudai.cli.session import Session
-from chabudai.core import BrokenLog, Holder, Seat
+from chabudai.cli.voice import terminal_language
+from chabudai.core import BrokenLog, Holder, Language, Seat
 from chabudai.table import Match
 
 
@@ -24,19 +25,23 @@ class PlayArguments(NamedTuple):
     seed: int | None
     load: str | None
     seconds: float
+    lang: Language | None = None
 
 
 def play(name: str, arguments: PlayArguments, *, plain: bool) -> int:
     """Play a match; 0 when it was left at will, 130 when it was interrupted."""
-    title = _title(name)
+    _check_name(name)
     match = _loaded(name, arguments, arguments.load) if arguments.load else _fresh(name, arguments)
     bots = _bots(match)
     screen = Screen(plain=plain)
     rng = Random() if arguments.seed is None else Random(f"bots {arguments.seed}")  # Nature draws from the seed itself
-    session = Session(match, bots, screen, rng=rng, seconds=arguments.seconds, saved_as=arguments.load)
+    language = terminal_language(arguments.lang, plain=screen.plain)
+    session = Session(
+        match, bots, screen, rng=rng, seconds=arguments.seconds, saved_as=arguments.load, language=language
+    )
     status = 0
     try:
-        session.run(title)
+        session.run(catalog.words(name, language).title)
     except EOFError:
         screen.say()
     except KeyboardInterrupt:
@@ -46,9 +51,9 @@ def play(name: str, arguments: PlayArguments, *, plain: bool) -> int:
     return status
 
 
-def _title(name: str) -> str:
+def _check_name(name: str) -> None:
     try:
-        return catalog.entry(name).title
+        catalog.entry(name)
     except ValueError as error:
         raise UsageError(str(error)) from error
 

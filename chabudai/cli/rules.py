@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from chabudai import catalog
+from chabudai.catalog.checking import PAGES
 from chabudai.cli.errors import UsageError
+from chabudai.cli.voice import Voice
 from chabudai.core import AnyGame
 
 if TYPE_CHECKING:
@@ -21,13 +23,15 @@ def game_with(name: str, options: Mapping[str, object]) -> AnyGame:
         raise UsageError(str(error)) from error
 
 
-def show_rules(game: AnyGame, screen: "Screen") -> None:
-    """Print a game's rules page, and where the file is."""
-    page = Path(inspect.getfile(type(game))).with_name("README.md")
+def show_rules(game: AnyGame, screen: "Screen", voice: Voice) -> None:
+    """Print a game's rules page, in English where it has none in the language, and where the file is."""
+    folder = Path(inspect.getfile(type(game))).parent
+    own = folder / PAGES[voice.language]
+    page = own if own.is_file() else folder / PAGES["en"]
     try:
         text = page.read_text(encoding="utf-8")
     except (OSError, ValueError):
-        screen.complain(f"The page with these rules is missing: it would be {page}.")
+        screen.complain(voice.say("no-page", path=str(page)))
         return
     if screen.plain:
         screen.say(text)

@@ -11,10 +11,11 @@ from chabudai.cli.files import save
 from chabudai.cli.history import History, ending
 from chabudai.cli.orders import obey
 from chabudai.cli.screen import SHU, Screen
-from chabudai.core import AnyEntry, IllegalMove, Moved, Seat, with_secrets
+from chabudai.cli.voice import Voice
+from chabudai.core import AnyEntry, IllegalMove, Language, Moved, Seat, SeatName, with_secrets
 from chabudai.table import Match
 from chabudai.terminal.names import Names
-from chabudai.terminal.words import capital, sentence
+from chabudai.terminal.words import capital
 
 
 class Session:
@@ -29,11 +30,13 @@ class Session:
         rng: Random,
         seconds: float,
         saved_as: str | None = None,
+        language: Language = "en",
     ) -> None:
         self.match = match
         self.screen = screen
         self.board = catalog.board(match.game.id)
         self.names = Names.at(match.game, match.situation.seats)
+        self.voice = Voice(match.game.id, self.names, language)
         self._bots = bots
         self._rng = rng
         self._seconds = seconds
@@ -62,11 +65,12 @@ class Session:
     def farewell(self) -> None:
         """Say whether the game is saved, and how to go on with it."""
         if not self._unsaved and self._saved_as:
-            how = "" if self.match.over else f" Go on with: chabudai play {self.match.game.id} --load {self._saved_as}"
-            self.screen.say(f"The game is saved in {self._saved_as}.{how}")
+            saved = self.voice.say("bye-saved", path=self._saved_as)
+            how = self.voice.say("bye-go-on", game=self.match.game.id, path=self._saved_as)
+            self.screen.say(self.voice.book.joined((saved, "" if self.match.over else how)))
         elif self._unsaved and not self.match.over:
-            since = f" since {self._saved_as}" if self._saved_as else ""
-            self.screen.say(f"The game was not saved{since}. Next time, `save FILE` keeps it before you leave.")
+            since = "bye-not-saved-since" if self._saved_as else "bye-not-saved"
+            self.screen.say(self.voice.say(since, path=self._saved_as or ""))
 
     # What orders do
 
@@ -78,7 +82,7 @@ class Session:
     def history(self) -> History:
         """Return the match so far as the viewer may see it."""
         match = self.match
-        return History(match.game, match.log.entries, match.trail, self.names, self.viewer)
+        return History(match.game, match.log.entries, match.trail, self.names, self.viewer, self.voice.language)
 
     def draw(self, viewer: Seat | None) -> None:
         """Draw the board as this seat sees it."""
@@ -110,16 +114,16 @@ class Session:
     def save(self, path: str, *, overwrite: bool) -> None:
         """Keep the game in a file; UsageError where that can't be, and the game goes on."""
         if not path:
-            raise UsageError("Say where: save FILE")
+            raise UsageError(self.voice.say("say-where"))
         save(self.match.log, path, overwrite=overwrite)
         self._saved, self._saved_as = len(self.match.log.entries), path
-        self.screen.say(f"Saved in {path}.")
+        self.screen.say(self.voice.say("saved", path=path))
 
     def leave(self) -> None:
         """Leave the table, but not with a game that is not saved: that must be said twice."""
         if self._unsaved and not self.match.over and not self._warned:
             self._warned = True
-            self.screen.say("The game is not saved. `save FILE` keeps it; `quit` again leaves it.")
+            self.screen.say(self.voice.say("not-saved"))
             return
         self._left = True
 
@@ -133,9 +137,9 @@ class Session:
         names = self.names
         self.screen.say(title, "bold")
         if names.you is not None and len(names.holders) > 1:
-            self.screen.say(f"You play {names.sides[names.you]}.")
+            self.screen.say(self.voice.say("greet-side", side=self.voice.label(names.you)))
         if names.people:
-            self.screen.say(f"{self.board.hint}\n`help` lists what else you can type.".strip())
+            self.screen.say(f"{self.voice.hint(self.board)}\n{self.voice.say('greet-help')}".strip())
 
     def _next(self) -> Seat | None:
         """Return whose turn it is; of several who may act at once, bots come first and people in seat order."""
@@ -144,7 +148,7 @@ class Session:
 
     def _let_think(self, seat: Seat) -> None:
         match = self.match
-        with self.screen.thinking(f"{self.names.subject(seat)} is thinking"):
+        with self.screen.thinking(self.voice.say("thinking", who=SeatName(seat))):
             move = self._bots[seat].choose(match.game.view(match.state, seat), self._rng, self._seconds)
         match.play(seat, move)
         self.show_new_entries()
@@ -156,7 +160,7 @@ class Session:
         if not text or obey(self, seat, text):
             return
         if seat is None:
-            self.screen.complain("It is over: `save FILE` keeps the game, `quit` leaves.")
+            self.screen.complain(self.voice.say("is-over"))
         else:
             self._try(seat, text)
 
@@ -167,7 +171,7 @@ class Session:
 
     def _lift_curtain(self, seat: Seat) -> None:
         """Show a player what only they may see, when they say that only they look."""
-        self.screen.ask(f"{capital(self.names.sides[seat])}, press Enter when only you look: ")
+        self.screen.ask(f"{self.voice.say('curtain', side=capital(self.voice.label(seat)))} ")
         self._shown_to = seat
         self.draw(seat)
 
@@ -179,18 +183,18 @@ class Session:
 
     def _prompt(self, seat: Seat | None) -> str:
         if seat is None:
-            return "save or quit: "
-        side = self.names.sides[seat]
+            return f"{self.voice.say('prompt-over')} "
+        side = self.voice.label(seat)
         if seat == self.names.you:
-            return "Your move: " if self.names.alone else f"Your move ({side}): "
-        return f"{capital(side)} to move: "
+            return f"{self.voice.say('prompt-yours-alone' if self.names.alone else 'prompt-yours', side=side)} "
+        return f"{self.voice.say('prompt-side', side=capital(side))} "
 
     def _try(self, seat: Seat, text: str) -> None:
         match = self.match
         try:
             match.play(seat, match.game.parse(match.state, text))
         except (ValueError, IllegalMove) as error:
-            self.screen.complain(sentence(str(error)))
+            self.screen.complain(self.voice.refusal(error))
             return
         self._drop_curtain()
         self.show_new_entries()
@@ -199,6 +203,8 @@ class Session:
         result = self.match.result
         if result is None:
             return
-        self.screen.say(ending(self.match.game, result, self.names, self.board.unit), f"bold {SHU}")
+        self.screen.say(
+            ending(self.match.game, result, self.names, self.board.unit, self.voice.language), f"bold {SHU}"
+        )
         if self.names.people:
-            self.screen.say("`save FILE` keeps the game, `quit` leaves.")
+            self.screen.say(self.voice.say("after-the-end"))

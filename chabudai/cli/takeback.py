@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from chabudai.core import IllegalMove, Seat, moves_in_force
-from chabudai.terminal.words import listed, sentence
+from chabudai.core import IllegalMove, MessageList, Seat, SeatName, moves_in_force
 
 if TYPE_CHECKING:
     from chabudai.cli.session import Session
@@ -17,16 +16,17 @@ def take_back(session: "Session", seat: Seat | None) -> None:
     try:
         match.ask_takeback(asker)
     except IllegalMove as error:
-        session.screen.complain(sentence(str(error)))
+        session.screen.complain(session.voice.refusal(error))
         return
     for other in sorted(match.asked_for_takeback(asker)) if match.takeback_request else ():
         agreed = _agrees(session, other, asker)
         match.answer_takeback(other, agree=agreed)
         if not agreed:
-            session.screen.say(f"{session.names.subject(other)} said no: nothing is undone.")
+            session.screen.say(session.voice.say("said-no", who=SeatName(other)))
             return
     texts = [session.history().text(number) for number in _taken_back(before, match.situation.last)]
-    session.screen.say(f"Taken back: {listed([text for text in texts if text])}.")
+    moves = MessageList(tuple(filter(None, texts)))
+    session.screen.say(session.voice.say("taken-back" if moves.items else "taken-back-end", moves=moves))
     session.mark_as_shown()
     session.draw(session.viewer)
 
@@ -43,9 +43,9 @@ def _last_person(session: "Session", seat: Seat | None) -> Seat:
 
 
 def _agrees(session: "Session", seat: Seat, asker: Seat) -> bool:
-    names = session.names
+    question = session.voice.say("ask-undo", who=SeatName(seat), asker=session.voice.plain(asker))
     while True:
-        answer = session.screen.ask(f"{names.subject(seat)}, may {names.plain(asker)} take that back? (y/n) ").lower()
+        answer = session.screen.ask(f"{question} ").lower()
         if answer in {"y", "yes"}:
             return True
         if answer in {"n", "no"}:

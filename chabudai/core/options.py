@@ -26,7 +26,7 @@ def read_options(kind: type[OptionsT], given: Mapping[str, object], game: str) -
     except msgspec.MsgspecError as error:  # such as a float that is not a number: it could not be written down
         raise bad_field(kind, str(error)) from None
     except (UnicodeError, OverflowError):
-        raise BadValue(code="bad-options", narrator=Narrator()) from None
+        raise BadValue(code="unwritable-options", narrator=Narrator()) from None
     return options
 
 

@@ -53,19 +53,20 @@ def _field(name: str, default: object, kind: msgspec.inspect.Type) -> OptionFiel
         case msgspec.inspect.StrType():
             return OptionField(name, "text", default)
         case msgspec.inspect.UnionType(types):
-            found = (_field(name, default, each) if default is not None else _open(name, each) for each in types)
+            open_ = any(isinstance(each, msgspec.inspect.NoneType) for each in types)
+            found = (_open(name, default, each) if open_ else _field(name, default, each) for each in types)
             return next((field for field in found if field and (default is None or _offers(field, default))), None)
         case _:
             return None
 
 
-def _open(name: str, kind: msgspec.inspect.Type) -> OptionField | None:
+def _open(name: str, default: object, kind: msgspec.inspect.Type) -> OptionField | None:
     """Return an option that may be left open: some text, or a number."""
     match kind:
         case msgspec.inspect.StrType():
-            return OptionField(name, "text", None)
+            return OptionField(name, "text", default)
         case msgspec.inspect.IntType(ge=int(least), le=int(most)):
-            return OptionField(name, "number", None, choices=(least, most))
+            return OptionField(name, "number", default, choices=(least, most))
         case _:
             return None
 
@@ -85,7 +86,9 @@ def _offers(field: OptionField, default: object) -> bool:
             return isinstance(default, bool)
         case "choice":
             return default in field.choices
-        case "text" | "number":
+        case "text":
             return isinstance(default, str)
+        case "number":
+            return isinstance(default, int)
         case "own":
             return False

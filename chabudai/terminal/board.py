@@ -3,12 +3,17 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from chabudai.core import Struct
+from chabudai.core import Struct, phrasebook
 from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.names import Names
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+
+
+def hint_of(package: str) -> str:
+    """Return how a move is written, in the English words of a game's messages."""
+    return phrasebook((package,), "en").text("terminal-hint")
 
 
 class Board(Protocol):

@@ -156,7 +156,7 @@ def test_two_browsers_flick_their_discs_in_by_turns(server: Server, new_thrower:
     friend.go(host.invitation())
     for player, disc in ((host, "w1"), (friend, "b1"), (host, "w2")):
         ready(player, awaits="enter", disc=disc)
-        flick(player, 0, 95)
+        flick(player, 0, 50)
     ready(friend, awaits="enter", disc="b2")
     expect(board(host)).to_have_attribute("data-live", "false")
     assert state_of(host).entered == (2, 1)
@@ -201,7 +201,7 @@ def test_by_keyboard_alone(server: Server, new_thrower: NewThrower) -> None:
     keys.press("Enter")
     keys.press("Enter")
     ready(player, disc="b1")
-    expect(player.find("announce")).to_contain_text("Black to move")
+    expect(player.find("announce")).to_contain_text("Black’s turn")
     assert state_of(player).entered == (1, 0)
 
 
@@ -209,7 +209,7 @@ def test_escape_cancels_and_the_eye_walks_around(server: Server, new_thrower: Ne
     player = new_thrower(server)
     begin(player)
     ready(player)
-    pull(player, 0, 120)
+    pull(player, 0, 80)
     assert fact(player, "speed")
     player.page.keyboard.press("Escape")
     expect(board(player)).not_to_have_attribute("data-speed", re.compile("."))
@@ -370,9 +370,9 @@ def test_nobody_is_asked_who_looks_back_or_has_resigned(server: Server, new_thro
     friend.go(host.invitation())
     ready(host, disc="w1")
     host.sees("do", "Flick disc 1 in")
-    flick(host, 0, 95)
+    flick(host, 0, 50)
     ready(friend, disc="b1")
-    flick(friend, 0, 95)
+    flick(friend, 0, 50)
     ready(host, disc="w2")
     host.sees("do", "Flick disc 2 in")
     host.find("do-back").click()
@@ -391,7 +391,7 @@ def test_without_depth_one_plays_all_the_same(server: Server, new_thrower: NewTh
     begin(player)
     ready(player, drawn="flat")
     expect(player.find("flat")).to_be_visible()
-    flick(player, 0, 80)
+    flick(player, 0, 50)
     ready(player, disc="b1")
     assert state_of(player).entered == (1, 0)
 

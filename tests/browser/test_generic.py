@@ -206,7 +206,7 @@ def test_a_replay_and_japanese(outside: Server, new_player: NewPlayer) -> None:
     match = player.begin("side-by-side", game="nim")
     choose(player, "take 3 5")
     player.wait_until_idle(1)
-    expect(player.find("moves")).to_contain_text("先手が3番の山から5個取る。残り0個。")
+    expect(player.find("moves")).to_contain_text("先手、3番の山から5個取る。残り0個。")
     player.go(f"/replay/{match}?step=1")
     player.page.locator('[data-test="replay"][data-step="1"]').wait_for()
     expect(player.page.locator(".ge-picture")).to_have_text("1  o o o\n2  o o o o\n3")

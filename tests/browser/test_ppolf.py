@@ -6,7 +6,7 @@ from math import hypot, sqrt
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from chabudai.core import FASTEST, SLOWEST
 from chabudai.games.ppolf import State, TeeSpots, target
@@ -211,11 +211,12 @@ def test_a_second_finger_never_flicks_but_zooms(server: Server, new_golfer: NewG
     touch = player.context.new_cdp_session(player.page)
     box = player.find("scene").bounding_box()
     assert box
-    # Two places on the table that are well apart from the first finger.
-    right = box["x"] + box["width"] * (0.75 if hand_x < box["x"] + box["width"] / 2 else 0.25)
-    other, away = (right, box["y"] + box["height"] * 0.5), (right, box["y"] + box["height"] * 0.9)
-    if abs(away[1] - hand_y) < abs(other[1] - hand_y):
-        away = (right, box["y"] + box["height"] * 0.15)
+    # The second finger goes from half way to the farthest corner, which is twice as near.
+    away = (
+        box["x"] + (30 if hand_x > box["x"] + box["width"] / 2 else box["width"] - 30),
+        box["y"] + (80 if hand_y > box["y"] + box["height"] / 2 else box["height"] - 30),
+    )
+    other = ((hand_x + away[0]) / 2, (hand_y + away[1]) / 2)
 
     def fingers(kind: str, *points: tuple[float, float]) -> None:
         at = [{"x": px, "y": py, "id": number} for number, (px, py) in enumerate(points)]
@@ -322,6 +323,19 @@ def test_obstacles_are_drawn_on_the_sheet(server: Server, new_golfer: NewGolfer)
     assert [(shape.kind, shape.size) for shape in state.setup.obstacles] == [("square", 1.1), ("square", 2.0)]
     assert not state.setup.black
     assert [tile.name for tile in state.tiles][-3:] == ["ka", "o1", "o2"]
+
+
+def test_the_table_says_that_it_is_being_prepared(server: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(server, phone=True)
+
+    def unprepared(socket: WebSocketRoute) -> None:
+        real = socket.connect_to_server()
+        real.on_message(lambda text: socket.send(str(text).replace('"preparing":false', '"preparing":true')))
+
+    player.page.route_web_socket(re.compile("ws://"), unprepared)
+    begin(player, "side-by-side", 2)
+    expect(player.find("preparing")).to_contain_text("Preparing the table.")
+    expect(player.find("preparing")).to_be_visible()
 
 
 def test_one_skips_to_the_own_turn(server: Server, new_golfer: NewGolfer) -> None:
@@ -459,7 +473,7 @@ def test_alone_in_practice_and_the_replay(server: Server, new_golfer: NewGolfer)
     expect(board(player)).to_have_attribute("data-films", "1")
     expect(board(player)).to_have_attribute("data-still", "true")
     player.find("slow").click()
-    expect(board(player)).to_have_attribute("data-busy", "slow")
+    expect(board(player)).to_have_attribute("data-films", "2")
 
 
 def test_four_on_a_phone_by_finger(server: Server, new_golfer: NewGolfer) -> None:

@@ -1,4 +1,4 @@
-"""A whole match of Karate against the computer: three rounds of training, each with its fight."""
+"""A whole match of Karate against the computer: three rounds of training, each with its fight, and a foot race."""
 
 from functools import partial
 
@@ -7,8 +7,10 @@ from tests.browsers.visitor import Visitor
 KIAI = '[data-test="kiai"]:not(:disabled, [aria-disabled="true"])'
 HELD = 1.5
 """For how many seconds a kiai is held, which is longer than the page asks for."""
-STEPS = ("result", "skip", "fight", "die-0")
-"""What there may be to do, the latest of a round first: see the result, leave the ring, go in, write two dice down."""
+POST = 24
+"""How many steps the foot race has."""
+STEPS = ("result", "race-run", "skip", "fight", "die-0")
+"""What there may be to do, the latest first: see the result, run, leave the ring, go in, write two dice down."""
 
 
 def write(visitor: Visitor) -> None:
@@ -41,7 +43,11 @@ def do(visitor: Visitor, step: str) -> None:
         visitor.wait_for_more(before)
         return
     visitor.choose(step)
-    if step == "fight":
+    if step == "race-run":
+        for _ in range(POST // 2):
+            visitor.choose("foot-0-left")
+            visitor.choose("foot-0-right")
+    if step != "skip":  # the first press of that one ends the show, the next leaves it
         visitor.wait_for(lambda: not visitor.sees(f'[data-test="{step}"]'), f"{step} to go away")
 
 

@@ -102,8 +102,8 @@ def test_a_curtain_falls_between_people_at_one_keyboard() -> None:
     typed = "\n1K1=3 1K2=4\n\nboard\nquit\nquit\n"
     shown = shell("play", "karate", "--seed", "3", "--plain", "--seats", "person", "person", typed=typed)
     assert shown.returncode == 0
-    first, _, after = shown.stdout.partition("Player 2, press Enter when only you look:")
-    assert "Player 1, press Enter when only you look:" in first
+    first, _, after = shown.stdout.partition("Player 2, press Enter when nobody else is looking:")
+    assert "Player 1, press Enter when nobody else is looking:" in first
     assert "| K  Kake Uke" in first
     assert "34" not in after
 

@@ -133,13 +133,20 @@ def test_the_rules_are_shown(run: Run) -> None:
 
 
 def test_resigning_ends_it(run: Run) -> None:
-    out = run("play kooshi", "resign", "undo", "b1n", "moves", "resign", "quit").out
-    assert "  1  You resign.\n" in out
+    out = run("play kooshi --seats person person", "resign", "undo", "b1n", "moves", "resign", "quit").out
+    assert "  1  Light resigns.\n" in out
     assert "Light resigns. Dark wins.\nLight 0 points, dark 0 points.\n" in out
     assert "save or quit: undo\nThe game is over.\n" in out
     assert "save or quit: b1n\nIt is over: `save FILE` keeps the game, `quit` leaves.\n" in out
     assert "save or quit: moves\nIt is over: there is no move to make.\n" in out
     assert "save or quit: resign\nIt is over already.\n" in out
+
+
+def test_against_a_bot_the_end_is_taken_back(run: Run) -> None:
+    out = run("play kooshi", "resign", "undo", "b1n", "quit", "quit").out
+    assert "  1  You resign.\n" in out
+    assert "save or quit: undo\nThe end is undone: the game goes on.\n" in out
+    assert "Your move (light): b1n\n" in out
 
 
 def test_a_draw_is_said(run: Run) -> None:

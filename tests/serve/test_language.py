@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from chabudai import serve
 from chabudai.core import LANGUAGES, read_messages
+from chabudai.core.messages import SHARED
 from chabudai.serve.problems import SERVER
 from tests.message_files import read
 from tests.serve.client import new_id
@@ -81,3 +85,11 @@ def test_a_socket_does_not_echo_either(server: Server) -> None:
 def test_the_server_says_everything_in_both_languages() -> None:
     english, japanese = (read(read_messages(SERVER, language) or "") for language in LANGUAGES)
     assert english == japanese
+
+
+def test_every_refusal_of_the_server_has_its_sentence() -> None:
+    sources = [file.read_text("utf-8") for file in (Path(serve.__file__).parent).glob("*.py")]
+    codes = {code for source in sources for code in re.findall(r'Refusal\(\s*"([a-z-]+)"', source)}
+    known = {*read(read_messages(SERVER, "en") or ""), *read(read_messages(SHARED, "en") or "")}
+    assert codes
+    assert {code for code in codes if f"refusal-{code}" not in known} == set()

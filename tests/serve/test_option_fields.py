@@ -20,6 +20,7 @@ class Options(Struct):
     motto: str = "go"
     depth: int | None = None
     limit: Annotated[int, Meta(ge=2, le=9)] | None = None
+    rounds: Annotated[int, Meta(ge=2, le=99)] | None = 6
     name: str | int | None = None
     weights: tuple[float, ...] = ()
     drawing: Annotated[tuple[float, ...], Meta(extra={"form": "own"})] = ()
@@ -32,6 +33,7 @@ def test_every_form_that_a_page_can_offer() -> None:
         OptionField("lives", "choice", 3, (1, 2, 3), 2),
         OptionField("motto", "text", "go"),
         OptionField("limit", "number", None, (2, 9)),
+        OptionField("rounds", "number", 6, (2, 99)),
         OptionField("name", "text", None),
         OptionField("drawing", "own", ()),
     )

@@ -276,7 +276,8 @@ describe("Bo-taoshi", () => {
       disc("b1", 200, 600, null),
       disc("b3", 380, 660, null),
     ],
-    ramp: { type: "ramp", shooter: "w2", front: "w1", x: 480, y: 240, angle: 120 },
+    ramp: { type: "ramp", shooter: "w2", front: "w1", x: 480, y: 240, angle: 120, within: 20 },
+    poles: [null, null],
   } as unknown as DiscView;
   const lens = seenFromAbove(0.76, 0.76);
   const facts = (state = FRESH_DISC, part: Partial<DiscView> = {}): AimFacts<DiscView, DiscState> => ({
@@ -332,7 +333,7 @@ describe("Bo-taoshi", () => {
     const scoring = discs.setScoring(true)(facts()).state;
     expect(planOf(view, scoring ?? FRESH_DISC, true)).toMatchObject({ doing: "score", straight: 120 });
     const begun = discs.begin(facts(scoring)).state;
-    expect(discs.act(facts(begun)).move).toEqual({ type: "score", angle: 120, speed: 3 });
+    expect(discs.act(facts(begun)).move).toEqual({ type: "score", angle: 120, speed: 1.65 });
     expect(discs.cancel(facts(scoring)).state?.scoring).toBe(false);
     const none = { ramp: { type: "no-ramp", code: "pole-down" } as const };
     expect(discs.setScoring(true)(facts(FRESH_DISC, none)).state?.scoring).toBe(false);

@@ -58,7 +58,7 @@ refusal-bad-field = “{ $field }” takes { $allowed }.
 refusal-missing-field = “{ $field }” is missing. It takes { $allowed }.
 refusal-unknown-field = “{ $field }” isn’t known here, only { $allowed }.
 refusal-no-such-option = There is no option “{ $name }” here; the options are: { $options }.
-refusal-bad-options = These options can’t be used.
+refusal-unwritable-options = These options can’t be written down.
 refusal-not-a-move = That’s no move of this game.
 refusal-illegal = That move isn’t allowed.
 

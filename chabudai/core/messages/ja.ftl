@@ -56,7 +56,7 @@ refusal-bad-field = 「{ $field }」に使えるのは{ $allowed }です。
 refusal-missing-field = 「{ $field }」がありません。使えるのは{ $allowed }です。
 refusal-unknown-field = 「{ $field }」という項目はありません。あるのは{ $allowed }です。
 refusal-no-such-option = 「{ $name }」というオプションはありません。使えるオプション：{ $options }
-refusal-bad-options = このオプションでは遊べません。
+refusal-unwritable-options = このオプションは書き残せません。
 refusal-not-a-move = このゲームの手ではありません。
 refusal-illegal = その手は使えません。
 

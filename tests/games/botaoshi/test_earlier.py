@@ -7,7 +7,7 @@ import pytest
 
 import chabudai
 from chabudai import catalog
-from chabudai.core import IllegalMove, Ruleset
+from chabudai.core import IllegalMove, Moved, Ruleset
 from chabudai.games.botaoshi import Botaoshi, Options, State, score
 from chabudai.games.botaoshi.earlier import FirstBotaoshi
 from chabudai.games.botaoshi.engine import answer
@@ -21,7 +21,8 @@ FIRST = Path(__file__).parent / "logs" / "version-1.json"
 def test_a_log_of_the_first_version_is_replayed_as_it_was_played() -> None:
     game, log = chabudai.open_log(FIRST.read_bytes())
     assert (log.header.rules, game.version) == (1, 1)
-    shots = [str(entry.move) for entry in log.entries if str(getattr(entry, "move", "")).startswith("score")]
+    moves = [str(entry.move) for entry in log.entries if isinstance(entry, Moved)]
+    shots = [move for move in moves if move.startswith("score")]
     assert shots[:2] == ["score 354.0,3.0", "score 180.0,1.0"]
     result = chabudai.replay(game, log).state.result
     assert result

@@ -7,7 +7,7 @@ import pytest
 
 import chabudai
 from chabudai.catalog import game_by, open_log
-from chabudai.core import Ruleset
+from chabudai.core import NATURE, Ruleset
 from chabudai.games.ppolf import Ppolf, Shape, State
 from chabudai.games.ppolf.earlier import FirstOptions, FirstPpolf
 
@@ -36,6 +36,6 @@ def test_a_crafted_log_costs_no_time() -> None:
     options = {"table": [35.359, 35.369], "obstacles": [{"kind": "square", "size": 3.0}] * 10, "course": "x"}
     before = process_time()
     game = game_by(Ruleset("ppolf", 1, options))
-    space = game.moves(game.start(), chabudai.core.NATURE)
+    space = game.moves(game.start(), NATURE)
     assert not space.contains(game.parse(game.start(), "course 1-x rn@9.0,9.0,0.0"))
-    assert process_time() - before < 0.1
+    assert process_time() - before < 2.0  # laid by chance, it took half a minute

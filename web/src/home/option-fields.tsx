@@ -21,7 +21,7 @@ export function OptionFields({ fields, chosen, choose, own = {}, t }: Props) {
       {fields.map((field) => {
         const Field = field.kind === "own" ? own[field.name] : OneField;
         const put = (value: unknown) => choose(field.name, value);
-        const value = chosen[field.name] ?? field.default;
+        const value = field.name in chosen ? chosen[field.name] : field.default;
         return Field && <Field key={field.name} t={t} field={field} value={value} choose={put} />;
       })}
     </>
@@ -58,7 +58,9 @@ function OneField(props: FieldProps) {
 function TypedField({ field, value, choose, t }: FieldProps) {
   const number = field.kind === "number";
   const [least, most] = number ? (field.choices ?? []) : [];
-  const typed = ({ value: text }: HTMLInputElement) => (text === "" ? field.default : number ? Number(text) : text);
+  // A number may be left open; text that is empty is as it was.
+  const empty = number ? null : field.default;
+  const typed = ({ value: text }: HTMLInputElement) => (text === "" ? empty : number ? Number(text) : text);
   return (
     <label class="field">
       {t(`option-${field.name}`)}

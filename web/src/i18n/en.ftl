@@ -81,6 +81,7 @@ seat-clock = Time left
 
 turn-yours = Your turn.
 turn-theirs = { $name }’s turn.
+table-preparing = Preparing the table. This takes a minute the first time.
 turn-bot = { $name } is thinking.
 turn-away = { $name } is away. Wait, or let the computer play.
 turn-first-yours = You go first.
@@ -218,7 +219,6 @@ refusal-too-big = This file is too large for a game file.
 refusal-log-sealed = You can download it after the game.
 refusal-log-full = This game has become too long to go on.
 refusal-bad-number = “{ $name }” takes a whole number from { $least } to { $most }.
-refusal-bad-options = These settings don’t work together. Change one and try again.
 refusal-bad-seats = These seats don’t fit the game. Choose again.
 refusal-bad-clock = This clock doesn’t fit the game. Choose another.
 refusal-bad-request = Something is missing there. Reload and try again.

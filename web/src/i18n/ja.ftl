@@ -75,6 +75,7 @@ seat-clock = 残り時間
 
 turn-yours = あなたの番です。
 turn-theirs = { $name }の番です。
+table-preparing = テーブルを準備しています。初回は1分ほどかかります。
 turn-bot = { $name }が考えています。
 turn-away = { $name }は離席中です。待つか、CPUに任せましょう。
 turn-first-yours = あなたが先手です。
@@ -212,7 +213,6 @@ refusal-too-big = 記録にしては大きすぎるファイルです。
 refusal-log-sealed = 記録はゲーム終了後に保存できます。
 refusal-log-full = 長くなりすぎたため、このゲームは続けられません。
 refusal-bad-number = 「{ $name }」には{ $least }から{ $most }までの整数を入れてください。
-refusal-bad-options = この組み合わせでは始められません。設定を変えてください。
 refusal-bad-seats = 席の数がゲームに合いません。選び直してください。
 refusal-bad-clock = この時計は使えません。ほかのものを選んでください。
 refusal-bad-request = 足りないものがあります。再読み込みしてください。

@@ -207,3 +207,6 @@ print-tiles = Tiles to cut out
 print-markers = Markers, three each
 print-hint = Glue the sheet on card first. You also need two dice that you can tell apart.
 print-credit = BOSSa is a game by Banana Moon Studio Sapporo, 2021.
+
+# In the terminal.
+terminal-hint = A tile is its white and its black dots: 23. Place W5=23+31, stack B4^12+32, redraw R23, exchange X23-41 (mine for theirs).

@@ -20,6 +20,7 @@ from chabudai.games.bossa.lines import End
 from chabudai.games.bossa.narrator import NARRATOR, stuck_messages
 from chabudai.games.bossa.state import MARKERS
 from chabudai.games.bossa.tiles import COLOUR_NAMES, COLOURS, MOST_DOTS, Colour
+from chabudai.terminal.board import hint_of
 from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.names import Names
@@ -47,10 +48,7 @@ ASCII: Final = Glyphs(">", "0", "-", " / ")
 class BossaBoard:
     """Draws BOSSa, and says what its moves do."""
 
-    hint = (
-        "A tile is its white and its black dots: 23. Place W5=23+31, stack B4^12+32, redraw R23, "
-        "exchange X23-41 (mine for theirs)."
-    )
+    hint = hint_of("chabudai.games.bossa")
     unit = ""
 
     def draw(self, now: BoardState) -> RenderableType:

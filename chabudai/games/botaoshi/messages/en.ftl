@@ -112,7 +112,7 @@ fine = Fine aim
 direction = Direction
 power = Power
 cancel = Cancel
-same = Same shot again
+same = Same shot
 slow = Slow replay
 slow-now = Slow motion
 eye = View
@@ -287,3 +287,10 @@ print-rules-3 = For a ramp shot, put the ramp between your two attackers, its ta
 print-rules-4 = Foul: you knock over your own pole or knock your own bearer off. You miss your next turn. The pole is put back; the other player flicks the bearer in at once.
 print-rules-5 = If the other player knocks over your pole, your turn puts it back; if they knock your bearer off, your turn flicks it in.
 print-rules-6 = A won round clears the table, and the other player goes first in the next. Two rounds in a row win the game. After six rounds without that, the most rounds win.
+
+# In the terminal.
+terminal-hint = Flick a disc by an angle and a speed, flick w1 90,1.5: degrees from the right (90 is up, 180 left), m/s. From the edge, first say where it comes in, enter w1 380,0 flick 90,1.2: mm from the lower left corner, 0 to 760. A ramp shot: score 90,2.5, aimed at the ramp's foot. A disc at 1 m/s slides 170 mm, at 2 m/s 680; 6 is the fastest.
+terminal-score = { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }

@@ -32,6 +32,7 @@ from chabudai.games.botaoshi.ramps import shot_angles
 from chabudai.games.botaoshi.terminal.map import FALLEN, STANDS, drawn, lying, missed_by, planned
 from chabudai.games.botaoshi.terminal.words import due, kept_back
 from chabudai.games.botaoshi.view import Where
+from chabudai.terminal.board import hint_of
 from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.flick_map import GAP, PANEL, WHOLE, bearing, compass, laid_out, signs_of
@@ -48,12 +49,7 @@ STRAIGHT: Final = 0.5
 class BotaoshiBoard:
     """Draws Bo-taoshi, and notes which moves are forced."""
 
-    hint = (
-        "Flick a disc by an angle and a speed, flick w1 90,1.5: degrees from the right (90 is up, 180 left), m/s. "
-        "From the edge, first say where it comes in, enter w1 380,0 flick 90,1.2: mm from the lower left corner, "
-        "0 to 760. A ramp shot: score 90,2.5, aimed at the ramp's foot. "
-        "A disc at 1 m/s slides 170 mm, at 2 m/s 680; 6 is the fastest."
-    )
+    hint = hint_of("chabudai.games.botaoshi")
     unit = "round"
 
     def draw(self, now: BoardState) -> RenderableType:

@@ -323,3 +323,10 @@ print-anything = anything but Yoko Tobi Geri
 print-never = nothing; −1 against every attack
 print-hesitate = hesitating
 print-credit = Roll & Write Karate Fight! by Spencer Jackson, CC BY-SA.
+
+# In the terminal.
+terminal-hint = Write both dice, such as 3O4=4 1K1=6 (step 3, Oi Zuki, box 4 …), with kiai behind it to end the training. For the fight name a technique for each step: K O T - Y. After a foot race: your seconds, run 12.34, or share.
+terminal-score = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }

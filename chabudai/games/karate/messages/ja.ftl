@@ -313,3 +313,7 @@ print-anything = 横飛び蹴りのほかすべて
 print-never = なし。攻めには−1点
 print-hesitate = ためらい
 print-credit = Roll & Write Karate Fight! 作：スペンサー・ジャクソン、CC BY-SA。
+
+# 端末で
+terminal-hint = 2つのダイスを書きます：3O4=4 1K1=6（3本目の追い突きの4番目のマス…）。後ろにkiaiを付けると気合をかけます。組手では5本それぞれの技を書きます：K O T - Y。かけっこの後は秒数 run 12.34、または share。
+terminal-score = { $n }点

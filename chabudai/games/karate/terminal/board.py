@@ -12,6 +12,7 @@ from chabudai.core import Struct
 from chabudai.games.karate import Fight, Missing, Own, Sheet, View, missing
 from chabudai.games.karate.sheet import BOXES_OF, STEPS, learned, part
 from chabudai.games.karate.spaces import written
+from chabudai.terminal.board import hint_of
 from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.names import Names
@@ -31,10 +32,7 @@ LEARNED: Final = f"bold {SHU}"
 class KarateBoard:
     """Draws Karate."""
 
-    hint = (
-        "Write both dice, such as 3O4=4 1K1=6 (step 3, Oi Zuki, box 4 …), with kiai behind it to end the training. "
-        "For the fight name a technique for each step: K O T - Y. After a foot race: your seconds, run 12.34, or share."
-    )
+    hint = hint_of("chabudai.games.karate")
     unit = "point"
 
     def draw(self, now: BoardState) -> RenderableType:

@@ -135,3 +135,10 @@ print-rule-7 = The same position for the third time is a draw. If you can’t mo
 print-pieces = Pieces to cut out
 print-hint = Coins, dice or pawns work too: stack two for a double.
 print-credit = Ko-oshi is Steve Holt’s redesign of Tyler Bielman’s Oshi.
+
+# In the terminal.
+terminal-hint = A move is a piece's square and a direction: b1n, b1e, b1s or b1w.
+terminal-score = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }

@@ -122,3 +122,7 @@ print-rule-7 = 同じ局面が3度目なら引き分け。自分の番に指せ�
 print-pieces = 切り抜いて使う駒
 print-hint = 硬貨やダイス、ポーンでも遊べます。2段の駒は2つ重ねて。
 print-credit = 小押しは、タイラー・ビールマンの『Oshi』をスティーブ・ホルトが作り直したゲームです。
+
+# 端末で
+terminal-hint = 手は駒のマスと方角で書きます：b1n、b1e、b1s、b1w。
+terminal-score = { $n }点

@@ -13,6 +13,7 @@ from chabudai.games.kooshi import Claimed, Ended, View
 from chabudai.games.kooshi.board import DARK, EMPTY, LIGHT, SIZE, SQUARES, owner, value
 from chabudai.games.kooshi.narrator import Trip, trips
 from chabudai.games.kooshi.state import WINNING_POINTS, Ban
+from chabudai.terminal.board import hint_of
 from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.names import Names
@@ -50,7 +51,7 @@ ASCII: Final = Glyphs(("o", "#"), ("<", ">"), ("[", "]"), "*", ".", ">", ("up", 
 class KoOshiBoard:
     """Draws Ko-oshi, and notes what its moves would do."""
 
-    hint = "A move is a piece's square and a direction: b1n, b1e, b1s or b1w."
+    hint = hint_of("chabudai.games.kooshi")
     unit = "point"
 
     def draw(self, now: BoardState) -> RenderableType:

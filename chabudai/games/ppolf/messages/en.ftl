@@ -258,6 +258,15 @@ refusal-too-many-decimals = Use at most 3 decimals for places and speeds, 2 for 
 refusal-off-the-table = The coin must lie wholly on the table.
 refusal-not-clear = The coin must lie clear of { $piece }.
 refusal-too-far = The coin must lie within one tile of { $tile }.
+refusal-no-room = A { $width } by { $height } table can’t hold { $pieces } pieces. Take a larger one.
+refusal-bad-players = Ppolf is for { $least } to { $most } players.
+refusal-bad-limit = The limit is { $least } to { $most } flicks a hole.
+refusal-bad-table = The tables are { $tables }.
+refusal-bad-table-size = A table is { $least } to { $most } tiles wide and high.
+refusal-many-obstacles = You can add { $most } obstacles at most.
+refusal-bad-obstacle = An obstacle is { $least } to { $most } tiles wide.
+refusal-bad-course = A course code has 1 to 20 digits and small letters.
+refusal-other-course = Course codes begin with { $version }- here.
 refusal-not-a-move = That flick isn’t possible.
 refusal-no-answer = This flick can’t have led to that: { $piece }.
 
@@ -294,3 +303,10 @@ print-rules-3 = Then the closest flicks first. Within two tiles you’re putting
 print-rules-4 = One penalty flick for each coin or tile you knock off the table. Your own coin goes back one tile in from where it fell, all others to where they were.
 print-rules-5 = Fewest flicks wins. On your own, play the course twice and beat yourself; par is 36.
 print-credit = Ppolf by Mark A. Biggar, version 1.1, GNU Free Documentation License.
+
+# In the terminal.
+terminal-hint = Flick your coin by an angle and a speed, flick 90,1.5: degrees from the right (90 is up, 180 left), m/s. From the tee, first say where it lies: tee 10.5,4.2 flick 90,1.5. At 1 m/s a coin slides 3 tiles, at 2 m/s 13; 6 is the fastest.
+terminal-score = { $n ->
+        [one] { $n } flick
+       *[other] { $n } flicks
+    }

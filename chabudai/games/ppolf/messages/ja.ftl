@@ -195,6 +195,15 @@ refusal-too-many-decimals = 場所と速さは小数3桁、角度は2桁まで�
 refusal-off-the-table = コイン全体がテーブルに載るように置いてください。
 refusal-not-clear = { $piece }から離して置いてください。
 refusal-too-far = { $tile }からタイル1枚分以内に置いてください。
+refusal-no-room = { $width }×{ $height }には{ $pieces }個を置けません。大きいテーブルにしてください。
+refusal-bad-players = ポルフは{ $least }〜{ $most }人用です。
+refusal-bad-limit = 打数の上限は{ $least }〜{ $most }です。
+refusal-bad-table = テーブルは{ $tables }から選べます。
+refusal-bad-table-size = テーブルの幅と高さはタイル{ $least }〜{ $most }枚分です。
+refusal-many-obstacles = 障害物は{ $most }個までです。
+refusal-bad-obstacle = 障害物の幅はタイル{ $least }〜{ $most }枚分です。
+refusal-bad-course = コース名は1〜20字の数字と英小文字です。
+refusal-other-course = コース名は{ $version }-で始まります。
 refusal-not-a-move = そのはじき方はできません。
 refusal-no-answer = この1打からは、そうはなりません：{ $piece }。
 
@@ -228,3 +237,7 @@ print-rules-3 = その後はホールに近い人からはじきます。タイ�
 print-rules-4 = テーブルから落としたコインやタイル1つにつき1打罰。自分のコインは落ちた所からタイル1枚分内側へ、ほかは元の場所へ戻します。
 print-rules-5 = 打数のいちばん少ない人の勝ち。1人なら同じコースを2回まわって自分に挑みます。パーは36。
 print-credit = ポルフ（Ppolf） 作：マーク・A・ビガー、第1.1版、GNU FDL。
+
+# 端末で
+terminal-hint = コインを角度と速さではじきます：flick 90,1.5（右から測った角度、90が上、180が左。速さはm/s）。ティーからは、まず置く場所を書きます：tee 10.5,4.2 flick 90,1.5。1 m/sでタイル3枚分、2 m/sで13枚分すべります。最速は6です。
+terminal-score = { $n }打

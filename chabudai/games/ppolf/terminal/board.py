@@ -13,6 +13,7 @@ from chabudai.games.ppolf.advice import towards_the_hole
 from chabudai.games.ppolf.narrator import PpolfNarrator
 from chabudai.games.ppolf.pieces import RANKS, SUIT_NAMES
 from chabudai.games.ppolf.terminal.map import across, drawn, planned
+from chabudai.terminal.board import hint_of
 from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
 from chabudai.terminal.flick_map import GAP, PANEL, WHOLE, Point, bearing, compass, laid_out, written
@@ -30,11 +31,7 @@ PHRASES: Final = phrasebook((PpolfNarrator.package,), "en")
 class PpolfBoard:
     """Draws Ppolf."""
 
-    hint = (
-        "Flick your coin by an angle and a speed, flick 90,1.5: degrees from the right (90 is up, 180 left), m/s. "
-        "From the tee, first say where it lies: tee 10.5,4.2 flick 90,1.5. "
-        "At 1 m/s a coin slides 3 tiles, at 2 m/s 13; 6 is the fastest."
-    )
+    hint = hint_of("chabudai.games.ppolf")
     unit = "flick"
 
     def draw(self, now: BoardState) -> RenderableType:

@@ -63,7 +63,7 @@ function useTable(props: Props) {
   const hands = useHands({ view, live, eye: sight, root: scene, play, sound, ask: props.aim });
   const { width, height } = useSize(scene);
   const looked = useLooked(view, still, hands);
-  const sizes = { root: scene, width, height, flat: drawn === "flat", covered: coveredOf(width) };
+  const sizes = { root: scene, width, height, flat: drawn === "flat", covered: coveredOf(width, height) };
   const eyes = useEye({ ...sizes, ...looked, view, seat: props.seat, plan, moving: !still, instant });
   sight.current = eyes.lens;
   const forced = live && (view.awaits === "raise" || view.awaits === "skip") ? () => play({ type: view.awaits }) : null;
@@ -73,7 +73,7 @@ function useTable(props: Props) {
     ...shown,
     ...state,
     poses: usePoses(lying, view, props.seat, hands),
-    slip: useSlip(view, still && events.some(({ type }) => type === "rested")),
+    slip: useSlip(view, still && hasRested(events)),
     ramp: rampNow(view, busy, hands.doing === "score", live && peeks),
     same: live || props.over ? same : null,
     again: !away && !instant && (still || busy === "slow") ? shown.again : null,
@@ -85,7 +85,16 @@ function useTable(props: Props) {
 type Table = ReturnType<typeof useTable>;
 
 /** How many pixels the bars over the table take, at its top and bottom; fine aim lies over the table itself. */
-const coveredOf = (width: number): [number, number] => (width < NARROW ? [58, 148] : [56, 66]);
+const coveredOf = (width: number, height: number): [number, number] =>
+  width < NARROW ? [height > ROOMY ? 100 : 58, 148] : [56, 66];
+
+/** In a picture so high, in pixels, there is room above the table for the switch too. */
+const ROOMY = 620;
+
+/** Whether a flick has come to rest on a table that was not cleared since. */
+const hasRested = (events: readonly AnyEvent[]): boolean =>
+  events.some(({ type }) => type === "rested") &&
+  !events.some(({ type }) => type === "round-won" || type === "round-void");
 
 const FLICKS = new Set(["enter", "flick", "score"]);
 

@@ -147,7 +147,7 @@ function ScoreButton({ view, hands, score, peek, t }: Props) {
         {t(fits ? "score" : "score-off")}
       </button>
       <span
-        class="bt-ramp-why"
+        class={hands.doing === "score" ? "unseen" : "bt-ramp-why"}
         id="bt-ramp"
         data-test="ramp-why"
         data-code={view.ramp.type === "ramp" ? "fits" : view.ramp.code}

@@ -132,6 +132,10 @@ function Ways({
   return <path d={heads.join("")} class="bt-ways" />;
 }
 
+/** Half as wide as a tag with these words, in pixels. */
+const halfOf = (words: string): number =>
+  [...words].reduce((half, letter) => half + (/[぀-鿿]/.test(letter) ? 6.5 : 3.9), 9);
+
 /** The own bearer: a ring around it, and a tag. */
 function Own({ lens, view, poses, seat, t }: { lens: Lens; view: View; poses: Poses; seat: number; t: Translate }) {
   const at = placed(poses, bearerOf(seat));
@@ -141,7 +145,7 @@ function Own({ lens, view, poses, seat, t }: { lens: Lens; view: View; poses: Po
   if (!path || depth < 0.05) return null;
   const wide = lens.scaleAt(at.x * MM, at.y * MM) * sizesOf(view).disc * MM;
   const words = t("mark-own");
-  const half = 8 + words.length * (/[぀-鿿]/.test(words) ? 6.5 : 3.6);
+  const half = halfOf(words);
   return (
     <g class="bt-own">
       <path d={path} class="bt-own-under" />
@@ -286,6 +290,8 @@ function PoleLine({ lens, view, hands, t }: { lens: Lens; view: View; hands: Han
   const end = { x: at.x + Math.cos(turn) * far, y: at.y + Math.sin(turn) * far };
   const spot = lens.project(pole.x * MM, pole.y * MM);
   const good = off < STRAIGHT;
+  const words = good ? t("aim-on") : t("aim-off", { n: off.toFixed(1) });
+  const half = halfOf(words);
   const line = (to: Place) =>
     pathOf(lens, [
       [at.x, at.y, 1],
@@ -296,10 +302,10 @@ function PoleLine({ lens, view, hands, t }: { lens: Lens; view: View; hands: Han
       <path d={line(pole)} class="bt-off-pole" />
       {!aim && <path d={line(end)} class="bt-off-ramp" />}
       {spot.depth > 0.05 && (
-        <g transform={movedTo(besideSpot(lens, spot))}>
-          <rect x="-38" y="-12" width="76" height="24" rx="12" />
+        <g transform={movedTo(besideSpot(lens, spot, half))}>
+          <rect x={-half} y="-12" width={2 * half} height="24" rx="12" />
           <text y="4.500" text-anchor="middle">
-            {good ? t("aim-on") : t("aim-off", { n: off.toFixed(1) })}
+            {words}
           </text>
         </g>
       )}
@@ -311,8 +317,8 @@ function PoleLine({ lens, view, hands, t }: { lens: Lens; view: View; hands: Han
 const STRAIGHT = 0.5;
 
 /** Words beside the pole, where there is room. */
-const besideSpot = (lens: Lens, { x, y }: { x: number; y: number }) => ({
-  x: x + 58 > lens.width - 40 ? x - 58 : x + 58,
+const besideSpot = (lens: Lens, { x, y }: { x: number; y: number }, half: number) => ({
+  x: x + 20 + 2 * half > lens.width - 4 ? x - 20 - half : x + 20 + half,
   y: Math.min(lens.height - 16, Math.max(16, y + 4)),
 });
 

@@ -131,7 +131,9 @@ function cornersOf(view: View): Vec[] {
 function above(sight: Sight): Stand {
   const { view, seat, width, height } = sight;
   const towards = { azimuth: homeOf(seat), elevation: STRAIGHT, fov: 20 };
-  return fitted(cornersOf(view), towards, { width, height, margin: marginOf(sight) });
+  // From straight above, the corners of the table reach under the bar.
+  const [top, ...rest] = marginOf(sight);
+  return fitted(cornersOf(view), towards, { width, height, margin: [Math.max(top, sight.covered[0] + 8), ...rest] });
 }
 
 /** What lies over the picture: above, right, below and left. Beside a wide table there is room for it. */

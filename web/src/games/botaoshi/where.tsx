@@ -53,7 +53,9 @@ function Facts({ view, phase, t }: { view: View; phase: View["phase"]; t: Transl
         <span data-test="turns">{limit === null ? t("where-turn", { n }) : t("where-turn-of", { n, limit })}</span>
       )}
       {phase !== "over" && (
-        <span data-test="starter">{t(phase === "setup" ? "where-starts" : "where-starter", { who })}</span>
+        <span data-test="starter" data-phase={phase}>
+          {t(phase === "setup" ? "where-starts" : "where-starter", { who })}
+        </span>
       )}
       {view.voids > 0 && <span>{t("where-voids", { n: view.voids })}</span>}
     </p>

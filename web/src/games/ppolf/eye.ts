@@ -138,10 +138,14 @@ export function useEye(props: Props): Eyes {
     width,
     height,
   );
+  // Two fingers zoom and drag at once: each goes on from what the other has done.
+  const led = useRef(lens);
+  led.current = lens;
   const lead = (to: (now: Lens) => Rig) => {
     if (moving) return;
     atOnce.current = true;
-    setOwn({ rig: to(lens), turn });
+    led.current = new Lens(to(led.current), width, height);
+    setOwn({ rig: led.current.rig, turn });
   };
   const drag = (right: number, down: number) => lead((now) => draggedBy(now, right, down, tableOf(setup)));
   const { handlers } = useStroll({
