@@ -316,6 +316,21 @@ def test_a_kiai_is_held_and_says_what_is_missing(server: Server, new_player: New
     other.find("fight").wait_for()
 
 
+def test_a_kiai_is_held_on_while_somebody_else_writes(server: Server, new_player: NewPlayer) -> None:
+    host, friend = new_player(server), new_player(server)
+    begin(host, "with-friend")
+    (link,) = links(host)
+    friend.go(link)
+    friend.wait_until_idle()
+    place(host, "1T1", "1T2")
+    place(friend, "1T1", "1T2")
+    host.find("kiai").hover()
+    host.page.mouse.down()
+    friend.find("write").click()
+    host.find("fight").wait_for()
+    host.page.mouse.up()
+
+
 def test_a_kiai_without_pointer_and_keys_is_pressed_twice(server: Server, new_player: NewPlayer) -> None:
     player = new_player(server)
     begin(player, "against-bot")

@@ -213,7 +213,7 @@ def test_nobody_gets_another_byte_whatever_time_was_run(new_server: Callable[...
     assert seen[150] == seen[4321]
 
 
-def test_who_lets_time_run_out_in_a_race_shares_the_win(server: Server) -> None:
+def test_who_lets_time_run_out_in_a_race_comes_in_last(server: Server) -> None:
     options = {"kiai": "any"}
     made = server.make(PERSON, OPEN, game="karate", options=options, clock=Clock("move", 2.0))
     with server.enter_as_host(made) as host, server.enter_as_guest(made) as guest:
@@ -221,7 +221,7 @@ def test_who_lets_time_run_out_in_a_race_shares_the_win(server: Server) -> None:
         host.done(answer(host, '{"type":"run","hundredths":400}'))
         host.until_over()
         assert host.table.result
-        assert (host.table.result.winners, host.table.result.code) == ((0, 1), "shared")
+        assert (host.table.result.winners, host.table.result.code) == ((0,), "race")
 
 
 def test_a_bot_runs_too(server: Server) -> None:

@@ -2,7 +2,7 @@
 
 from chabudai.core import GameEntry
 
-_ABOUT = "Train in secret with the same dice, call the kiai, and fight them all."
+_ABOUT = "Train in secret with two dice and a pencil, call a kiai, and fight it out."
 ENTRY = GameEntry.complete(
     "chabudai.games.karate.rules:Karate",
     title="Roll & Write Karate Fight!",

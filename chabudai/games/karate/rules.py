@@ -35,7 +35,7 @@ from chabudai.games.karate.moves import (
 )
 from chabudai.games.karate.notation import read_move
 from chabudai.games.karate.options import Options, Options1
-from chabudai.games.karate.race import RUNS
+from chabudai.games.karate.race import RUNS, SLOWEST
 from chabudai.games.karate.refusal import refuse
 from chabudai.games.karate.scoring import fight_pairings
 from chabudai.games.karate.sheet import Code, Sheet, choices, learned
@@ -238,11 +238,11 @@ class Karate:
         return read_move(text, state.dice)
 
     def default(self, view: View) -> Turn:
-        """Return the writing that does least harm, the strongest technique of each step, or to share the win."""
+        """Return the writing that does least harm, the strongest technique of each step, or to come in last."""
         if view.own is None:
             raise ValueError("a spectator makes no move")
         if view.awaits == "race":
-            return Share()
+            return Run(SLOWEST)
         if view.awaits == "settle":
             return ChooseTechniques(tuple(_strongest(among) for among in choices(view.own.sheet)))
         return harmless(view.own.sheet, view.dice or (1, 1))

@@ -72,7 +72,15 @@ def test_whoever_would_rather_not_run_shares_the_win_at_once() -> None:
     over = play(game, state, "2: share")
     assert over.result
     assert (over.result.winners, over.result.code) == ((0, 2), "shared")
-    assert game.default(game.view(state, THIRD)) == Share()
+
+
+def test_who_lets_time_run_out_comes_in_last() -> None:
+    game, state = three()
+    default = game.default(game.view(state, THIRD))
+    assert default == Run(SLOWEST)
+    over = play(game, state, "0: run 59.99", f"2: {default}")
+    assert over.result
+    assert over.result.winners == (0,)
 
 
 def test_nobody_knows_anothers_time_before_all_have_run() -> None:
@@ -141,9 +149,16 @@ def test_who_resigns_during_the_race_wins_nothing_and_holds_nobody_up() -> None:
     table = racing()
     table.play(Seat(0), Run(420))
     table.resign(Seat(2))
-    assert table.over
+    assert not table.over
+    assert table.to_act == {1}
+    table.play(Seat(1), Run(430))
     assert table.result
-    assert table.result.winners == (0, 1)
+    assert table.result.winners == (0,)
+    everybody = racing()
+    everybody.resign(Seat(0))
+    everybody.play(Seat(1), Share())
+    assert everybody.result
+    assert everybody.result.winners == (1, 2)
     two = racing(2)
     two.resign(Seat(1))
     assert two.result

@@ -28,7 +28,9 @@ export function sayStepOf(sheet: string, step: number, t: Translate): string {
   return parts.length ? t("view-step", { n: step, parts: parts.join("; ") }) : t("view-step-empty", { n: step });
 }
 
-export function sayView(view: View, t: Translate): string[] {
+/** Where several sit at the screen nobody is "you". */
+export function sayView(seen: View, t: Translate, shared = false): string[] {
+  const view = shared ? { ...seen, seat: null } : seen;
   const lines = [t("view-round", { round: view.round + 1, roll: view.rolls })];
   if (view.dice) lines.push(t("view-dice", { first: view.dice[0], second: view.dice[1] }));
   if (view.own) lines.push(...STEPS.map((step) => sayStepOf(view.own?.sheet ?? "", step, t)));
