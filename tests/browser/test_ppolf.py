@@ -365,9 +365,12 @@ def test_ten_on_a_phone(server: Server, new_golfer: NewGolfer) -> None:
     ready(player)
     assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
     expect(player.find("order").locator("li")).to_have_count(10)
-    last = player.find("order").locator("li").last.bounding_box()
+    last = player.find("order").locator("li svg").last.bounding_box()
     assert last
+    assert last["width"] > 15
     assert last["x"] + last["width"] <= 360
+    cut = "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).length"
+    assert player.page.locator(".seat").evaluate_all(cut) == 0  # nobody's flicks are cut off
     player.find("open-card").click()
     room = player.find("card-box").evaluate("each => [each.scrollWidth, each.clientWidth]")
     assert room[0] > room[1]  # it scrolls, and the page does not

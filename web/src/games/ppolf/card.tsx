@@ -60,7 +60,7 @@ function Heads({ view, t }: Props) {
             ) : (
               <span title={seatName(side, t)}>
                 <CoinFace seat={side} />
-                <span class="unseen">{seatName(side, t)}</span>
+                <span class="pp-card-name">{seatName(side, t)}</span>
               </span>
             )}
           </th>
