@@ -116,7 +116,7 @@ def in_python(package: str) -> Said:
 @cache
 def refusal_codes(package: str) -> Said:
     """Return the codes of the refusals that a package makes."""
-    return _codes(package, "IllegalMove", "_illegal", "illegal", "BadValue", "_bad")
+    return _codes(package, "IllegalMove", "_illegal", "illegal", "BadValue", "NoRoom", "_bad")
 
 
 @cache

@@ -442,13 +442,13 @@ def test_a_replay_shows_everybodys_sheets_as_they_were(server: Server, new_playe
         write(player, "1K1", "1K2", kiai=True)
         player.find("fight").click()
     player.find("to-replay").click()
-    player.page.keyboard.press("ArrowRight")
     leaves = player.find("leaves")
     expect(leaves).to_be_visible()
     numbers = leaves.locator('[data-number]:not([data-number=""])')
     expect(numbers).to_have_count(0)
-    for _ in range(2):
-        player.page.keyboard.press("ArrowRight")
+    for number in range(1, 4):
+        player.find("do-on").click()
+        expect(player.find("replay")).to_have_attribute("data-step", str(number))
     expect(numbers).to_have_count(2)
     leaves.locator('[data-test="leaf-seat-1"]').click()
     expect(numbers).to_have_count(2)

@@ -326,7 +326,7 @@ def test_obstacles_are_drawn_on_the_sheet(server: Server, new_golfer: NewGolfer)
 
 
 def test_the_table_says_that_it_is_being_prepared(server: Server, new_golfer: NewGolfer) -> None:
-    player = new_golfer(server)
+    player = new_golfer(server, phone=True)
 
     def unprepared(socket: WebSocketRoute) -> None:
         real = socket.connect_to_server()
@@ -334,7 +334,8 @@ def test_the_table_says_that_it_is_being_prepared(server: Server, new_golfer: Ne
 
     player.page.route_web_socket(re.compile("ws://"), unprepared)
     begin(player, "side-by-side", 2)
-    expect(player.find("preparing")).to_have_text("Preparing the table: the first flick may take a moment.")
+    expect(player.find("preparing")).to_contain_text("Preparing the table.")
+    expect(player.find("preparing")).to_be_visible()
 
 
 def test_one_skips_to_the_own_turn(server: Server, new_golfer: NewGolfer) -> None:
@@ -472,7 +473,7 @@ def test_alone_in_practice_and_the_replay(server: Server, new_golfer: NewGolfer)
     expect(board(player)).to_have_attribute("data-films", "1")
     expect(board(player)).to_have_attribute("data-still", "true")
     player.find("slow").click()
-    expect(board(player)).to_have_attribute("data-busy", "slow")
+    expect(board(player)).to_have_attribute("data-films", "2")
 
 
 def test_four_on_a_phone_by_finger(server: Server, new_golfer: NewGolfer) -> None:

@@ -36,6 +36,14 @@ SEEN = "selector => [...document.querySelectorAll(selector)].filter(each => each
 ATTRIBUTE = "(selector, name) => document.querySelector(selector)?.getAttribute(name) ?? null"
 COMPLAINTS = "() => JSON.parse(sessionStorage.getItem('complaints') ?? '[]')"
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
+# What people press or read, but find cut off at the window's side; what can be slid there is not cut off.
+CUT_OFF = """() => {
+  const slides = each => each && (/auto|scroll/.test(getComputedStyle(each).overflowX) || slides(each.parentElement));
+  const cut = ({ left, right }) => right > left + 1 && (left < -1 || right > innerWidth + 1);
+  const all = [...document.querySelectorAll('button, p, h1, h2, input[type=range]')];
+  const found = all.filter(each => each.checkVisibility() && cut(each.getBoundingClientRect()) && !slides(each));
+  return found.map(each => each.outerHTML.slice(0, 120));
+}"""
 # Where a click on an element must go, or why there is nothing to be clicked. A radio button is clicked by its label.
 TARGET = """selector => {
   const all = [...document.querySelectorAll(selector)];
@@ -189,6 +197,7 @@ class Visitor:
         self.picture(f"{game}-start")
         self.choose(how)
         self.wait_until_idle()
+        assert self.driver.evaluate(CUT_OFF) == []
 
     @property
     def match(self) -> str:

@@ -110,7 +110,7 @@ def test_an_unknown_format_has_its_own_error() -> None:
 
 
 def test_options_and_seats_that_cannot_be_are_unreadable() -> None:
-    with pytest.raises(UnreadableLog, match="no option 'colour'"):
+    with pytest.raises(UnreadableLog, match="no option “colour”"):
         chabudai.open_log(write_log(with_header(options={"colour": 1})))
     with pytest.raises(UnreadableLog, match="3 seats"):
         chabudai.open_log(write_log(with_header(seats=(Holder(),) * 3)))

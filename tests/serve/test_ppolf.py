@@ -64,7 +64,7 @@ def test_a_flick_is_shown_to_everybody_and_kept(new_server: Callable[..., Server
 
 
 def test_who_comes_late_gets_no_old_films(server: Server) -> None:
-    made = server.make(PERSON, game="ppolf", options={"course": 7})
+    made = server.make(PERSON, game="ppolf", options={"course": 7, "hand": "steady"})
     with server.enter_as_host(made) as host:
         for _ in range(5):
             flick(host)
@@ -137,3 +137,20 @@ def test_one_who_gives_up_alone_leaves_no_winner(server: Server) -> None:
         result = host.until_over().result
     assert result
     assert (result.winners, result.code) == ((), "ended-early")
+
+
+def test_a_table_without_room_is_refused_in_the_language_asked_for(server: Server) -> None:
+    shapes = [{"kind": "square", "size": 3.0}] * 10
+    setup = {"game": "ppolf", "options": {"players": 2, "table": [16.0, 16.0], "own_obstacles": shapes}}
+    answer = server.http.post("/api/matches", json=setup, params={"lang": "ja"})
+    assert answer.status_code == 400
+    assert "16\u00d716には29個を置けません" in answer.text
+
+
+def test_a_tight_table_is_laid_out(server: Server) -> None:
+    shapes = [{"kind": "square", "size": 3.0}] * 10
+    options = {"players": 1, "table": [35.359, 35.369], "obstacles": True, "own_obstacles": shapes}
+    made = server.make(PERSON, game="ppolf", options=options)
+    with server.enter_as_host(made) as host:
+        host.until(lambda table: bool(table.to_act))
+        assert len(view(host).tiles) == 34

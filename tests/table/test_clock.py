@@ -53,7 +53,7 @@ def test_when_time_is_over_the_default_is_played() -> None:
 
 def test_a_late_move_is_refused() -> None:
     match = Match(KoOshi(), clock=Clock("move", 10.0))
-    with pytest.raises(IllegalMove, match="time was over") as refused:
+    with pytest.raises(IllegalMove, match="out of time") as refused:
         match.play(LIGHT, B1N, now=10.0)
     assert refused.value.code == "time-over"
     assert not match.log.entries

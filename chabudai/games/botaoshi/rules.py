@@ -3,7 +3,7 @@
 The rules with their ids are in README.md beside this file. Where each lives: BT-1 `pieces` and `rounds`, BT-2 and BT-4
 `spots`, BT-3 to BT-11 `flow`, BT-12 and BT-13 `ramps`, BT-14 to BT-17 `judging`, BT-18 `rounds`.
 
->>> game = Botaoshi()
+>>> game = Botaoshi(Options(hand="steady"))
 >>> state = game.apply(game.start(), Seat(0), game.parse(game.start(), "enter w1 228.0,0.0 flick 90.0,1.1"))
 >>> state = game.apply(state, NATURE, game.parse(state, "settled rest w1@228.0,250.5"))
 >>> state.entered, sorted(game.to_act(state))

@@ -7,11 +7,11 @@ obstacles the same name gives the same course.
 from functools import lru_cache
 from random import Random
 
-from chabudai.core import FULL_TURN, Listed, MoveSpace
+from chabudai.core import FULL_TURN, BadValue, Listed, MoveSpace
 from chabudai.games.ppolf.geometry import Body, outline
 from chabudai.games.ppolf.laying import Ground, has_room, is_apart, is_inside, made_course
 from chabudai.games.ppolf.moves import Course
-from chabudai.games.ppolf.options import COURSE_VERSION, Setup, on_course, shape_of
+from chabudai.games.ppolf.options import COURSE_VERSION, WORDS, Setup, on_course, shape_of
 from chabudai.games.ppolf.pieces import Piece
 
 _REMEMBERED = 512
@@ -32,7 +32,7 @@ class Courses:
         return lay(self._setup, self._setup.course or f"{COURSE_VERSION}-{rng.getrandbits(32)}")
 
 
-class NoRoom(ValueError):
+class NoRoom(BadValue):
     """A table can't hold the course."""
 
 
@@ -74,8 +74,8 @@ def _ground(setup: Setup) -> Ground:
 
 
 def _no_room(setup: Setup) -> NoRoom:
-    table = f"a table of {setup.width:g} x {setup.height:g} tile widths"
-    return NoRoom(f"{table} can't hold this course of {len(on_course(setup))} pieces; take a larger one")
+    size = {"width": f"{setup.width:g}", "height": f"{setup.height:g}"}
+    return NoRoom(code="no-room", narrator=WORDS, pieces=len(on_course(setup)), **size)
 
 
 @lru_cache(_REMEMBERED)

@@ -1,12 +1,13 @@
 """What can be chosen before a match; a ValueError says what is allowed."""
 
 import re
+from functools import partial
 from math import isfinite
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from chabudai.core import Struct
+from chabudai.core import BadValue, Narrator, Struct
 from chabudai.games.ppolf.pieces import BLACK, COIN, FIRST_TEE, HOLES, TILE, Name, Shape, seat_of
 
 MOST_PLAYERS: Final = 10
@@ -28,9 +29,17 @@ TABLES: Final[dict[Table, tuple[float, float]]] = {
     "small": (22.0, 22.0),
     "large": (24.0, 36.0),
 }
-_TOLD: Final = 40
-"""No more than so many letters of what was typed are said again."""
 _COURSE: Final = re.compile(r"(?:([1-9][0-9]{0,3})-)?([0-9a-z]{1,20})")
+
+
+class _Words(Narrator):
+    """Says in the game's own messages what an option may be."""
+
+    package = "chabudai.games.ppolf"
+
+
+WORDS: Final = _Words()
+_bad = partial(BadValue, narrator=WORDS)
 
 
 class Options(Struct):
@@ -75,9 +84,9 @@ class Setup(Struct):
 def setup_of(options: Options) -> Setup:
     """Return the options as the rules need them; ValueError says what is allowed."""
     if not 1 <= options.players <= MOST_PLAYERS:
-        raise ValueError(f"Ppolf is for 1 to {MOST_PLAYERS} players, not {options.players}")
+        raise _bad(code="bad-players", least=1, most=MOST_PLAYERS)
     if options.limit is not None and not 1 <= options.limit <= MOST_LIMIT:
-        raise ValueError(f"a limit is 1 to {MOST_LIMIT} flicks, not {options.limit}")
+        raise _bad(code="bad-limit", least=1, most=MOST_LIMIT)
     width, height = _table(options.table)
     return Setup(
         players=options.players,
@@ -109,19 +118,19 @@ def shape_of(setup: Setup, name: Name) -> Shape:
 def _table(table: Table | tuple[float, float]) -> tuple[float, float]:
     if not isinstance(table, str):
         if not all(isfinite(side) and SMALLEST_TABLE <= side <= LARGEST_TABLE for side in table):
-            raise ValueError(f"a table is {SMALLEST_TABLE:g} to {LARGEST_TABLE:g} tile widths wide and high")
+            raise _bad(code="bad-table-size", least=f"{SMALLEST_TABLE:g}", most=f"{LARGEST_TABLE:g}")
         return table
     if table not in TABLES:
-        raise ValueError(f"a table is {', '.join(TABLES)}, or its width and height; not {table!r}")
+        raise _bad(code="bad-table", tables=", ".join(TABLES))
     return TABLES[table]
 
 
 def _obstacles(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
     if len(shapes) > MOST_OBSTACLES:
-        raise ValueError(f"there are at most {MOST_OBSTACLES} further obstacles, not {len(shapes)}")
+        raise _bad(code="many-obstacles", most=MOST_OBSTACLES)
     for shape in shapes:
         if not SMALLEST_OBSTACLE <= shape.size <= LARGEST_OBSTACLE:
-            raise ValueError(f"an obstacle is {SMALLEST_OBSTACLE} to {LARGEST_OBSTACLE} tile widths wide")
+            raise _bad(code="bad-obstacle", least=f"{SMALLEST_OBSTACLE:g}", most=f"{LARGEST_OBSTACLE:g}")
     return shapes
 
 
@@ -134,7 +143,7 @@ def _course(options: Options) -> str | None:
     usual = isinstance(options.table, str) and not options.own_obstacles
     known = (COURSE_VERSION, FIRST_COURSES) if usual else (COURSE_VERSION,)
     if int(name.partition("-")[0]) not in known:
-        raise ValueError(f"course codes begin with {COURSE_VERSION}- here; {name!r} is of another version")
+        raise _bad(code="other-course", version=COURSE_VERSION)
     return name
 
 
@@ -142,7 +151,5 @@ def course_name(named: str | int, version: int) -> str:
     """Return the full name of a course that may have been named without the version of what makes it."""
     found = _COURSE.fullmatch(str(named))
     if not found:
-        raise ValueError(
-            f"a course is named by digits and small letters, such as 7 or {COURSE_VERSION}-7; not {named!r}"
-        )
+        raise _bad(code="bad-course")
     return f"{found[1] or version}-{found[2]}"

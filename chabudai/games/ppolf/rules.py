@@ -4,7 +4,7 @@ The rules with their ids are in README.md beside this file. Where each lives: PP
 `course`, PP-4 `tees`, PP-9 to PP-13 `judging`, PP-17 `placing`, the rest `flow`.
 
 >>> from random import Random
->>> game = Ppolf(Options(course=7))
+>>> game = Ppolf(Options(course=7, hand="steady"))
 >>> state = game.apply(game.start(), NATURE, game.nature(game.start(), Random(0)))
 >>> state = game.apply(state, Seat(0), game.default(game.view(state, Seat(0))))
 >>> state = game.apply(state, NATURE, game.parse(state, "settled touch c0+rn"))

@@ -50,6 +50,7 @@ def test_the_scene_has_everything_that_lies_on_the_table() -> None:
     assert played(state, record=True).recording is not None
 
 
+@pytest.mark.rule("PP-20")
 def test_an_aim_line_ends_at_the_first_contact() -> None:
     game, state = opened(Options(players=1, practice=True, hand="steady"))
     before = aim_line(state, tee(12.0, 21.0, 90.0, 0.5))

@@ -103,7 +103,7 @@ def test_why_not() -> None:
     far = IllegalMove(code="too-far", narrator=NARRATOR, tile="b5")
     assert far.reason == "The coin must lie within one tile of the blue 5."
     early = IllegalMove(code="not-your-turn", narrator=NARRATOR, turn=1)
-    assert early.reason == "It is Blue’s turn."
+    assert early.reason == "It’s Blue’s turn."
     answer = IllegalMove(code="no-answer", narrator=NARRATOR, piece="c0+rn")
     assert answer.reason == "This flick can’t have led to that: c0+rn."
 

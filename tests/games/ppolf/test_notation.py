@@ -159,6 +159,7 @@ def test_made_up_answers_can_all_be() -> None:
 
 
 @pytest.mark.rule("PP-7")
+@pytest.mark.rule("PP-19")
 def test_a_human_hand_errs_the_more_the_faster() -> None:
     game, state = opened(Options(hand="human"))
     state = game.apply(state, Seat(0), tee(12.0, 21.0, 90.0, 3.0))
@@ -186,6 +187,7 @@ def test_the_finger_keeps_within_its_bounds() -> None:
         finger(opened()[1])
 
 
+@pytest.mark.rule("PP-19")
 def test_a_steady_hand_does_not_err() -> None:
     game, state = opened()
     state = aimed(game, state)
@@ -220,6 +222,7 @@ def test_everybody_sees_everything() -> None:
     assert views[0].closeness == (pytest.approx(21.313, abs=1e-3), None)
 
 
+@pytest.mark.rule("PP-20")
 def test_practice_is_part_of_the_view() -> None:
     game = Ppolf(Options(practice=True, hand="steady"))
     assert game.view(game.start(), None).setup.practice

@@ -191,7 +191,6 @@ replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-link = Link to this moment (step { $at })
-table-preparing = Preparing the table: the first flick may take a moment.
 replay-chapter = Jump to
 replay-keys-chapter = previous, next part
 replay-keys-step = A step back or forward

@@ -185,7 +185,6 @@ replay-play = 再生
 replay-pause = 停止
 replay-speed = 速さ
 replay-link = この局面（{ $at }手目）へのリンク
-table-preparing = テーブルを準備しています。最初の1打は少し待つことがあります。
 replay-chapter = 移動先
 replay-keys-chapter = 前・次の区切りへ
 replay-keys-step = 1手戻る・進む

@@ -110,11 +110,6 @@ export function Stage({ board, table, meta, tongue, play, aim, retry, timesAt, f
           t={tongue.t}
         />
       </div>
-      {table.preparing && (
-        <p class="preparing" role="status" data-test="preparing">
-          {tongue.say("table-preparing")}
-        </p>
-      )}
       {festive && <Petals />}
     </div>
   );

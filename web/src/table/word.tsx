@@ -96,7 +96,7 @@ function Turn(props: WordProps) {
       </Slip>
     );
   }
-  if (table.preparing && !table.result) return <Slip test="preparing" words={say("table-preparing")} />;
+  if (table.preparing && !table.result) return <Slip test="preparing" kind="notice" words={say("table-preparing")} />;
   const acting = meta.yours.find((seat) => table.to_act.includes(seat)) ?? table.to_act[0];
   const arrival = joined === null ? "" : say("word-joined", { name: playerName(tongue, joined) });
   if (acting === undefined || !still) return <Slip test="turn" words={arrival} />;

@@ -258,6 +258,15 @@ refusal-too-many-decimals = Use at most 3 decimals for places and speeds, 2 for 
 refusal-off-the-table = The coin must lie wholly on the table.
 refusal-not-clear = The coin must lie clear of { $piece }.
 refusal-too-far = The coin must lie within one tile of { $tile }.
+refusal-no-room = A { $width } by { $height } table can’t hold { $pieces } pieces. Take a larger one.
+refusal-bad-players = Ppolf is for { $least } to { $most } players.
+refusal-bad-limit = The limit is { $least } to { $most } flicks a hole.
+refusal-bad-table = The tables are { $tables }.
+refusal-bad-table-size = A table is { $least } to { $most } tiles wide and high.
+refusal-many-obstacles = You can add { $most } obstacles at most.
+refusal-bad-obstacle = An obstacle is { $least } to { $most } tiles wide.
+refusal-bad-course = A course code has 1 to 20 digits and small letters.
+refusal-other-course = Course codes begin with { $version }- here.
 refusal-not-a-move = That flick isn’t possible.
 refusal-no-answer = This flick can’t have led to that: { $piece }.
 

@@ -195,6 +195,15 @@ refusal-too-many-decimals = 場所と速さは小数3桁、角度は2桁まで�
 refusal-off-the-table = コイン全体がテーブルに載るように置いてください。
 refusal-not-clear = { $piece }から離して置いてください。
 refusal-too-far = { $tile }からタイル1枚分以内に置いてください。
+refusal-no-room = { $width }×{ $height }には{ $pieces }個を置けません。大きいテーブルにしてください。
+refusal-bad-players = ポルフは{ $least }〜{ $most }人用です。
+refusal-bad-limit = 打数の上限は{ $least }〜{ $most }です。
+refusal-bad-table = テーブルは{ $tables }から選べます。
+refusal-bad-table-size = テーブルの幅と高さはタイル{ $least }〜{ $most }枚分です。
+refusal-many-obstacles = 障害物は{ $most }個までです。
+refusal-bad-obstacle = 障害物の幅はタイル{ $least }〜{ $most }枚分です。
+refusal-bad-course = コース名は1〜20字の数字と英小文字です。
+refusal-other-course = コース名は{ $version }-で始まります。
 refusal-not-a-move = そのはじき方はできません。
 refusal-no-answer = この1打からは、そうはなりません：{ $piece }。
 

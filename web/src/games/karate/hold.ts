@@ -11,10 +11,12 @@ const isKey = ({ key }: KeyboardEvent): boolean => key === "Enter" || key === " 
 
 /**
  * Calls `done` once a button has been held. A press without pointer and keys, as a screen reader makes it, is answered
- * by `armed`: the next one counts.
+ * by `armed`: the next one counts. `live` is whether it may be held at all; where the table is busy for a moment, as when
+ * somebody else has just moved, `done` waits for it.
  */
-export function useHold(live: boolean, done: () => void) {
+export function useHold(live: boolean, busy: boolean, done: () => void) {
   const [holding, setHolding] = useState(false);
+  const [held, setHeld] = useState(false);
   const [armed, setArmed] = useState(false);
   const latest = useRef(done);
   latest.current = done;
@@ -22,10 +24,15 @@ export function useHold(live: boolean, done: () => void) {
     if (!holding) return;
     const timer = setTimeout(() => {
       setHolding(false);
-      latest.current();
+      setHeld(true);
     }, HOLD);
     return () => clearTimeout(timer);
   }, [holding]);
+  useEffect(() => {
+    if (!held || busy) return;
+    setHeld(false);
+    latest.current();
+  }, [held, busy]);
   useEffect(() => {
     if (!armed) return;
     const timer = setTimeout(() => setArmed(false), SECOND);
@@ -34,6 +41,7 @@ export function useHold(live: boolean, done: () => void) {
   useEffect(() => {
     if (live) return;
     setHolding(false);
+    setHeld(false);
     setArmed(false);
   }, [live]);
   const stop = () => setHolding(false);
@@ -57,7 +65,7 @@ export function useHold(live: boolean, done: () => void) {
     },
     onClick: (event: MouseEvent) => {
       if (!live || event.detail > 0) return;
-      if (armed) latest.current();
+      if (armed) setHeld(true);
       setArmed(!armed);
     },
   };

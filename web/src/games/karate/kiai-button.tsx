@@ -7,6 +7,8 @@ import { type Missing, sayMissing, stepsLearned } from "./kiai";
 interface Props {
   /** Both dice are in their boxes. */
   placed: boolean;
+  /** Nothing can be sent just now: something is still being shown. */
+  busy: boolean;
   missing: Missing | null;
   /** The sheet with what is about to be written. */
   sheet: string;
@@ -17,9 +19,9 @@ interface Props {
 /** With techniques in so many steps the button asks for attention. */
 const LOUD = 3;
 
-export function KiaiButton({ placed, missing, sheet, shout, t }: Props) {
+export function KiaiButton({ placed, busy, missing, sheet, shout, t }: Props) {
   const live = placed && missing === null;
-  const { holding, armed, handlers } = useHold(live, shout);
+  const { holding, armed, handlers } = useHold(live, busy, shout);
   const loud = missing === null && stepsLearned(sheet) >= LOUD;
   return (
     <button

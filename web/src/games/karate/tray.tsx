@@ -77,7 +77,7 @@ interface TrayProps extends Omit<DiceProps, "dice"> {
 }
 
 export function Tray({ view, resigned, sheet, placing, rolling, live, touch, hint, send, t }: TrayProps) {
-  const ready = live && view.dice !== null && marksOf(placing, view.dice) !== null;
+  const placed = view.dice !== null && marksOf(placing, view.dice) !== null;
   const mine = view.awaits === "write" && view.own?.writing === null;
   const missing = missingFor(sheet, view.kiai);
   return (
@@ -95,16 +95,22 @@ export function Tray({ view, resigned, sheet, placing, rolling, live, touch, hin
         )}
         {mine && (
           <div class="ka-acts">
-            <button type="button" class="ka-write" disabled={!ready} onClick={() => send(false)} data-test="write">
+            <button
+              type="button"
+              class="ka-write"
+              disabled={!placed || !live}
+              onClick={() => send(false)}
+              data-test="write"
+            >
               {t("write")}
             </button>
             {view.kiai !== null && (
-              <KiaiButton placed={ready} missing={missing} sheet={sheet} shout={() => send(true)} t={t} />
+              <KiaiButton placed={placed} busy={!live} missing={missing} sheet={sheet} shout={() => send(true)} t={t} />
             )}
           </div>
         )}
       </div>
-      {mine && view.kiai !== null && <KiaiNote placed={ready} missing={missing} t={t} />}
+      {mine && view.kiai !== null && <KiaiNote placed={placed} missing={missing} t={t} />}
     </div>
   );
 }
