@@ -263,7 +263,7 @@ function FieldScene({ table, own, t }: { table: Table; own: number | null; t: Pr
           {t("slow-now")}
         </p>
       )}
-      <AimResult events={table.events} slip={table.slip} result={table.result} busy={busy} t={t} />
+      {!hands.aim && <AimResult events={table.events} slip={table.slip} result={table.result} busy={busy} t={t} />}
     </TableScene>
   );
 }
