@@ -60,7 +60,7 @@ def test_the_sheet_has_five_steps_with_five_techniques() -> None:
     ],
 )
 def test_one_to_eight_players_and_levels_for_one(options: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match=r"karate|level"):
+    with pytest.raises(ValueError, match=next(iter(options))):
         chabudai.game("karate", **options)
 
 
