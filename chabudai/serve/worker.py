@@ -77,6 +77,7 @@ class Worker:
     async def run(self, work: Callable[..., T], facts: tuple[object, ...], patience: float) -> T:
         """Return what the work gives; WorkerLost, OverBudget or WorkRaised where it gives nothing."""
         running = asyncio.get_running_loop().run_in_executor(self._thread, self._do, self._ready(), work, facts)
+        running.add_done_callback(_look_at)
         watch = _Watch(self._process.pid if self._process else None, self._limits.cpu, patience)
         try:
             while not (await asyncio.wait({running}, timeout=BEAT_SECONDS))[0]:
@@ -84,7 +85,6 @@ class Worker:
         except (WorkerLost, OverBudget):
             self.kill()
             await asyncio.wait({running})
-            running.exception()  # the pipe broke, as it had to
             raise
         return await running
 
@@ -143,6 +143,12 @@ class Worker:
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None
+
+
+def _look_at(running: "asyncio.Future[Any]") -> None:
+    """Take note of what became of some work: where nobody waits for it any more, nobody else would."""
+    if not running.cancelled():
+        running.exception()
 
 
 class _Watch:

@@ -146,7 +146,6 @@ def test_a_takeback_and_another_level_make_it_another_bot() -> None:
     match.play(Seat(0), Move(Square("b1"), "n"))
     assert bot_player(MatchId("m"), match, Seat(1)) == bot
     match.ask_takeback(Seat(0))
-    match.answer_takeback(Seat(1), agree=True)
     assert bot_player(MatchId("m"), match, Seat(1)) == bot._replace(takebacks=1)
     match.reseat(Seat(1), Holder("bot", 1))
     assert bot_player(MatchId("m"), match, Seat(1)) == bot._replace(takebacks=1, level=1)
