@@ -34,11 +34,15 @@ export function useGlide<Where>({
     sized.current = size;
   }
   const key = goal && JSON.stringify(goal);
+  const wanted = useRef(key);
+  wanted.current = key;
   useEffect(() => {
     if (atOnce) atOnce.current = false;
     const from = now.current;
     if (!goal || !from || key === JSON.stringify(from)) return;
     const put = (next: Where) => {
+      // A frame that was asked for before the goal changed comes too late.
+      if (wanted.current !== key) return;
       now.current = next;
       redraw({});
     };
