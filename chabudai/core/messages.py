@@ -225,6 +225,8 @@ class Phrasebook:
                 return self.say(value, names, you)
             case MessageList(items):
                 return self.listed([str(self._value(item, names, you)) for item in items])
+            case float() if value.is_integer():
+                return int(value)  # JSON knows one kind of number, and so does the client
             case _:
                 return value
 
