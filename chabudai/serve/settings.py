@@ -13,6 +13,8 @@ class Settings(Struct, kw_only=True):
     port: int = 8000
     origins: tuple[str, ...] = ()
     """Pages from which clients may come, besides the server's own."""
+    proxies: tuple[str, ...] = ()
+    """Reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed: addresses or networks."""
     workers: int = 2
     bot_seconds: float = 1.0
     replay_workers: int = 1
