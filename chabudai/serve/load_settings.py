@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from chabudai.core import ChabudaiError, shortened
+from chabudai.serve.addresses import read_networks
 from chabudai.serve.setting_specs import PREFIX, SettingSpec, read_path, setting_specs
 from chabudai.serve.settings import Settings
 
@@ -98,7 +99,10 @@ def _value(spec: SettingSpec, given: _Given) -> object:
         value = [part.strip() for part in value.split(",") if part.strip()]
     kind = Settings.__annotations__[spec.name]
     try:
-        return msgspec.convert(value, kind, strict=not given.text, dec_hook=read_path)
-    except msgspec.ValidationError as error:
+        found = msgspec.convert(value, kind, strict=not given.text, dec_hook=read_path)
+        if spec.networks:
+            read_networks(found)
+    except ValueError as error:  # which msgspec's is too
         why = "" if spec.secret else f", not {shortened(repr(value))}"
         raise BadSettings(f"{given.source} takes {spec.allowed}{why}") from error
+    return found

@@ -65,6 +65,7 @@ def run(settings: Settings) -> None:
         ws_per_message_deflate=False,
         access_log=False,  # addresses of matches are for those who have them
         log_config=None,
+        proxy_headers=False,  # uvicorn would believe anybody on this machine; see addresses
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     _tune_garbage_collector()

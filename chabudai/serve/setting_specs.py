@@ -28,6 +28,8 @@ class SettingSpec(NamedTuple):
     description: str
     unit: Unit
     secret: bool
+    networks: bool
+    """Whether its values are IP addresses or networks."""
 
     @property
     def variable(self) -> str:
@@ -72,7 +74,8 @@ class SettingSpec(NamedTuple):
             case inspect.BoolType():
                 return "true or false"
             case inspect.VarTupleType(max_length=most):
-                return f"a list of texts, {most} at most" if most else "a list of texts"
+                what = "addresses or networks such as 10.0.0.0/8" if self.networks else "texts"
+                return f"a list of {what}, {most} at most" if most else f"a list of {what}"
             case inspect.StrType(max_length=most):
                 return f"a text of up to {most} letters" if most else "a text"
             case _:
@@ -120,7 +123,7 @@ def _spec(field: inspect.Field) -> SettingSpec:
     schema = cast("dict[str, Any]", remarks.extra_json_schema or {})  # pyright: ignore[reportUnknownMemberType] -- likewise
     default = field.default_factory() if callable(field.default_factory) else field.default
     return SettingSpec(
-        field.name, remarks.type, default, schema["description"], extra.get("unit", ""), extra.get("secret", False)
+        field.name, remarks.type, default, schema["description"], extra["unit"], extra["secret"], extra["networks"]
     )
 
 

@@ -26,10 +26,14 @@ def about(
     longest: int | None = None,
     unit: Unit = "",
     secret: bool = False,
+    networks: bool = False,
 ) -> msgspec.Meta:
-    """Return the remarks of a field: what it means, its bounds and its unit, and whether its value is hidden."""
+    """Return the remarks of a field: what it means, its bounds and its unit.
+
+    A secret is never shown; networks are IP addresses or networks, and checked to be.
+    """
     bounds: dict[str, Any] = {"ge": least, "le": most, "max_length": longest}
-    return msgspec.Meta(description=description, extra={"unit": unit, "secret": secret}, **bounds)
+    return msgspec.Meta(description=description, extra={"unit": unit, "secret": secret, "networks": networks}, **bounds)
 
 
 def default_store() -> Path:
@@ -46,6 +50,12 @@ class Settings(Struct, kw_only=True):
     store: Annotated[Path, about("the file in which matches are kept")] = msgspec.field(default_factory=default_store)
     origins: Annotated[
         tuple[str, ...], about("pages from which clients may come, besides the server’s own", longest=100)
+    ] = ()
+    proxies: Annotated[
+        tuple[str, ...],
+        about(
+            "reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed", longest=100, networks=True
+        ),
     ] = ()
     workers: Annotated[int, about("processes for bots and flicks", least=1, most=256)] = 2
     bot_seconds: Annotated[

@@ -70,6 +70,10 @@ def test_without_anything_the_defaults_hold() -> None:
         ("store = 5", "store in FILE takes a path, not 5"),
         ('store = ""', "store in FILE takes a path, not ''"),
         ('origins = "x"', "origins in FILE takes a list of texts, 100 at most, not 'x'"),
+        (
+            'proxies = ["10.0.0.1", "home"]',
+            "proxies in FILE takes a list of addresses or networks such as 10.0.0.0/8, 100",
+        ),
         ("port = = 1", "the settings file FILE is no TOML: "),
     ],
 )
