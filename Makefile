@@ -11,7 +11,7 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.1
 CLIENT := chabudai/serve/client/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.tsbuildinfo' 2>/dev/null)
 
-.PHONY: help setup play client types test test-browsers check check-web fix bench bench-server rules playthroughs duels duels-botaoshi flicks prepared crashes references lock clean
+.PHONY: help setup play client types test test-browsers check check-web fix bench bench-server rules playthroughs duels duels-botaoshi flicks prepared crashes references settings lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -36,6 +36,9 @@ client: $(CLIENT) ## build the browser client
 
 types: $(VENV)/.play ## write the wire's types for TypeScript anew
 	$(BIN)/python -m chabudai.serve.typescript web/src
+
+settings: $(VENV)/.play ## write the table of settings in docs/hosting.md anew
+	$(BIN)/python -m chabudai.serve.setting_specs docs/hosting.md
 
 check: $(VENV)/.dev check-web ## format, lint, types, import contracts
 	$(BIN)/ruff format --check

@@ -13,6 +13,7 @@ from litestar.params import HeaderParameter
 from chabudai import __version__, catalog
 from chabudai.core import Header, Struct, with_secrets, write_log
 from chabudai.serve import protocol as wire
+from chabudai.serve.addresses import client_of
 from chabudai.serve.limits import Windows
 from chabudai.serve.live_match import LiveMatch
 from chabudai.serve.metrics import Metrics
@@ -142,7 +143,7 @@ def get_messages(game: str, request: AnyRequest, lang: catalog.Language = "en") 
 @post("/matches", responses=problems(400, 413, 429, 503))
 async def make_match(data: wire.MatchSetup, request: AnyRequest, context: RouteContext) -> wire.MatchCreated:
     """Make a match."""
-    if not context.made_by.take(_address(request), context.registry.services.now()):
+    if not context.made_by.take(_owner(request, context), context.registry.services.now()):
         raise Refusal("too-many-matches", 429)
     made = await context.registry.make(data)
     context.metrics.matches.inc()
@@ -197,7 +198,7 @@ async def download_log(match: str, asker: Asker, context: RouteContext) -> Respo
 )
 async def open_replay(request: AnyRequest, context: RouteContext) -> Response[bytes]:
     """Get a log file's match to step through."""
-    if not context.uploaded_by.take(_address(request), context.registry.services.now()):
+    if not context.uploaded_by.take(_owner(request, context), context.registry.services.now()):
         raise Refusal("too-many-files", 429)
     settings, data, packed = context.registry.services.settings, await request.body(), _takes_gzip(request)
     found = await _worked_out(context, request, replay_of_file, data, settings.entries, packed)
@@ -246,15 +247,18 @@ async def _worked_out(context: RouteContext, request: AnyRequest, work: Callable
     """Have something worked out where nobody waits; Refusal where it takes more than a request may."""
     services = context.registry.services
     try:
-        return await services.replays.run(work, *facts, patience=services.settings.patience, owner=_address(request))
+        return await services.replays.run(
+            work, *facts, patience=services.settings.patience, owner=_owner(request, context)
+        )
     except WorkRefused as error:
         raise Refusal("too-much-work", 429) from error
     except WorkFailed as error:
         raise Refusal("busy", 503) from error
 
 
-def _address(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
+def _owner(request: AnyRequest, context: RouteContext) -> str:
+    """Return whose request it is."""
+    return client_of(request.scope, context.registry.services.settings)
 
 
 def _takes_gzip(request: AnyRequest) -> bool:
