@@ -116,7 +116,7 @@ class Audience:
 
     def _status(self) -> SharedStatus:
         return shared_status(
-            self._journal, self._services.workers, self.present_seats, self._vote.seats, self._services.now()
+            self._journal, self._services.workers, self.present_seats, self._vote.seats, self._journal.now()
         )
 
     def _update(self, status: SharedStatus, seats: Viewers, seen: int, done: str | None = None) -> wire.MatchUpdate:

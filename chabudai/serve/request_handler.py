@@ -89,7 +89,7 @@ class RequestHandler:
 
     def _judge(self, client: Client) -> Judge:
         present = frozenset(self._audience.present_seats)
-        return Judge(self._journal.match, self._journal.seating, client.seats, present, self._services.now())
+        return Judge(self._journal.match, self._journal.seating, client.seats, present, self._journal.now())
 
     async def _aim(self, client: Client, request: wire.Aim) -> wire.AimLine:
         """Have a worker work out an aim line; the match does not wait for it, nor change."""

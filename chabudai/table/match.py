@@ -11,7 +11,7 @@ frozenset({1})
 from collections.abc import Iterable, Sequence
 from math import inf
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from chabudai.core import (
     NATURE,
@@ -52,6 +52,16 @@ from chabudai.table.takeback import TakebackRequest, TakenBackDraws, last_act, t
 S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V")
+
+
+class Mark(NamedTuple):
+    """Where a match stood, to come back to: what `Match.mark` gives and `Match.restore` takes."""
+
+    entries: int
+    times: Times
+    now: float
+    takeback_request: TakebackRequest | None
+    taken_back_draws: TakenBackDraws
 
 
 class Match(Generic[S, M, V]):
@@ -295,6 +305,18 @@ class Match(Generic[S, M, V]):
         )
         return self._take_back_if_agreed(now)
 
+    def mark(self) -> Mark:
+        """Return where the match stands now, for `restore`."""
+        draws = self._taken_back_draws.copied()
+        return Mark(len(self._entries), self._times, self._now, self.takeback_request, draws)
+
+    def restore(self, mark: Mark) -> None:
+        """Make undone what was added since a mark, as if it had never been; the time that passed has passed."""
+        del self._entries[mark.entries :], self._trail[mark.entries + 1 :]
+        self.takeback_request, self._taken_back_draws = mark.takeback_request, mark.taken_back_draws
+        self._times, self._now = mark.times, mark.now
+        self._ask_rules()
+
     # How it is kept
 
     def _draw(self, at: float) -> DrawnMove:
@@ -339,10 +361,14 @@ class Match(Generic[S, M, V]):
         return entry
 
     def _set_situation(self, situation: Situation) -> None:
-        """Make this the latest situation, and ask the rules once whether it is over and who is to act."""
+        """Make this the latest situation."""
         self._trail.append(situation)
-        self._result = match_result(self.game, situation)
-        self._acting = NOBODY if self._result else self.game.to_act(situation.state)
+        self._ask_rules()
+
+    def _ask_rules(self) -> None:
+        """Ask the rules once whether it is over and who is to act."""
+        self._result = match_result(self.game, self.situation)
+        self._acting = NOBODY if self._result else self.game.to_act(self.situation.state)
 
     def _time(self, now: float | None) -> float:
         """Return the time, which never runs backwards."""

@@ -92,6 +92,12 @@ class TakenBackDraws:
     def __init__(self) -> None:
         self._drawn: dict[tuple[type, int], list[Any]] = {}
 
+    def copied(self) -> "TakenBackDraws":
+        """Return a copy that does not change with this one."""
+        copy = TakenBackDraws()
+        copy._drawn = {place: list(moves) for place, moves in self._drawn.items()}  # noqa: SLF001 -- of its own class
+        return copy
+
     def add(self, trail: Sequence[Situation], entries: Sequence[AnyEntry], to: int) -> None:
         """Remember what was drawn in the moves in force that a takeback to this entry drops."""
         places = Counter(type(move) for move in _draws(trail[: to + 1], entries))

@@ -59,6 +59,7 @@ class Server:
         *,
         port: int | None = None,
         loaded: bool = False,
+        shift: Path | None = None,
         **settings: Any,
     ) -> None:
         self.store = store
@@ -67,7 +68,7 @@ class Server:
         self.output = store.with_suffix(".output")
         facts = {**QUICK, **settings, "store": str(store), "port": self.port}
         usual = [sys.executable, "-m", "tests.serve.launch", json.dumps(facts)]
-        self.command = command or [*usual, *(["loaded"] if loaded else [])]
+        self.command = command or [*usual, *(["loaded"] if loaded else []), *([f"shift={shift}"] if shift else [])]
         self.http = self._new_http()
         self._process: subprocess.Popen[bytes] | None = None
 
