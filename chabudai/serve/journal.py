@@ -12,7 +12,15 @@ from chabudai.serve.done_requests import DoneRequests
 from chabudai.serve.gate import AnyMatch
 from chabudai.serve.keys import Digest
 from chabudai.serve.problems import Refusal, store_unavailable
-from chabudai.serve.records import ClaimRecord, EntryRecord, Record, StoredMatch, write_record
+from chabudai.serve.records import (
+    ClaimRecord,
+    EntryRecord,
+    InvitationRecord,
+    Record,
+    RecoveryRecord,
+    StoredMatch,
+    write_record,
+)
 from chabudai.serve.seating import Seating
 from chabudai.serve.server_time import MatchTime
 from chabudai.serve.services import Services
@@ -62,13 +70,23 @@ class Journal:
         """Return the log's entries; seat claims and done requests are noted on the way."""
         entries: list[AnyEntry] = []
         for record in records:
-            if isinstance(record, ClaimRecord):
-                self.seating.claim(record.seat, record.browser)
+            if not isinstance(record, EntryRecord):
+                self._note(record)
                 continue
             entries.append(record.entry)
             if record.request:
                 self.done_requests.add_logged(record.request, len(entries))
         return entries
+
+    def _note(self, record: ClaimRecord | InvitationRecord | RecoveryRecord) -> None:
+        """Take note of who holds which seat by a record that is kept."""
+        match record:
+            case ClaimRecord(seat, browser):
+                self.seating.claim(seat, browser)
+            case InvitationRecord(seat, invitation):
+                self.seating.invite(seat, invitation)
+            case RecoveryRecord(recovery):
+                self.seating.recover(recovery)
 
     def _replayed(self, entries: Sequence[AnyEntry]) -> AnyMatch:
         log_so_far = Log(self.record.header, tuple(entries))
@@ -147,6 +165,11 @@ class Journal:
         await self._keep([ClaimRecord(seat, browser)])
         self.stop_clocks_until_complete()
         self.seating.claim(seat, browser)
+
+    async def seat(self, record: InvitationRecord | RecoveryRecord) -> None:
+        """Change the links that lead to seats."""
+        await self._keep([record])
+        self._note(record)
 
     def stop_clocks_until_complete(self) -> None:
         """Let no time pass while an invited player has yet to come."""

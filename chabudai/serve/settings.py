@@ -30,6 +30,8 @@ class Settings(Struct, kw_only=True):
     """How long it may take to check the options of a new match and to lay its course."""
     check_bytes: int = 512 * 1024 * 1024
     """How much memory that may take."""
+    least_grace: float = 10.0
+    """After how many seconds of absence, at least, a host may let a bot play for somebody."""
     prepare: bool = True
     """Whether engines and bots of all games are loaded when the server starts, before anybody needs them."""
     frame_bytes: int = 8 * 1024

@@ -47,7 +47,7 @@ from chabudai.core import (
 from chabudai.table.clock import Times, pressed, wound
 from chabudai.table.header import check_time, new_header
 from chabudai.table.nature import DrawnMove, Nature
-from chabudai.table.takeback import TakebackRequest, TakenBackDraws, last_act, takeback_target
+from chabudai.table.takeback import TakebackRequest, TakenBackDraws, is_persons, last_act, takeback_target
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -283,8 +283,11 @@ class Match(Generic[S, M, V]):
         return None
 
     def asked_for_takeback(self, seat: Seat) -> frozenset[Seat]:
-        """Return the seats that have to agree when this seat takes back: those of other people who still play."""
-        people = (Seat(other) for other, holder in enumerate(self.situation.seats) if holder.kind == "person")
+        """Return the seats that have to agree when this seat takes back: those of other people who still play.
+
+        Somebody for whom a bot plays meanwhile is asked as well, and answers when they are back.
+        """
+        people = (Seat(other) for other, holder in enumerate(self.situation.seats) if is_persons(holder))
         return frozenset(people) - {seat} - self.situation.resigned
 
     def last_to_act(self, seats: Iterable[Seat]) -> Seat | None:

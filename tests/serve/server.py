@@ -28,6 +28,7 @@ QUICK: dict[str, Any] = {
     "matches_per_address": 1_000_000,
     "files_per_address": 1_000_000,
     "prepare": False,
+    "least_grace": 0.01,
 }
 
 PERSON, OPEN, BOT = wire.SeatSetup("person"), wire.SeatSetup("open"), wire.SeatSetup("bot", 1)
