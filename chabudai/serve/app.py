@@ -26,6 +26,7 @@ from chabudai.serve.metrics import Metrics
 from chabudai.serve.problems import Refusal
 from chabudai.serve.protocol import Problem
 from chabudai.serve.registry import MatchRegistry
+from chabudai.serve.server_time import ServerTime
 from chabudai.serve.services import Services
 from chabudai.serve.settings import Settings
 from chabudai.serve.sockets import SocketEndpoint
@@ -57,7 +58,7 @@ def make_app(settings: Settings) -> Litestar:
     for problem in catalog.problems():
         log.warning("%s", problem)
     workers, checks, replays = Workers(settings.workers), _checks(settings), _replays(settings)
-    services = Services(SqliteStore(settings.store), workers, checks, replays, settings)
+    services = Services(SqliteStore(settings.store), workers, checks, replays, settings, ServerTime())
     registry, metrics = MatchRegistry(services), Metrics()
     sockets = SocketEndpoint(registry, metrics)
     made_by = Windows(settings.matches_per_address, settings.matches_seconds)
