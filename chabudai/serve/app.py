@@ -29,6 +29,7 @@ from chabudai.serve.problems import Refusal
 from chabudai.serve.protocol import Problem
 from chabudai.serve.readiness import Readiness
 from chabudai.serve.registry import MatchRegistry
+from chabudai.serve.server_time import ServerTime
 from chabudai.serve.services import Services
 from chabudai.serve.settings import Settings
 from chabudai.serve.sockets import SocketEndpoint
@@ -62,7 +63,7 @@ def make_app(settings: Settings) -> Litestar:
     workers, checks, replays = Workers(settings.workers), _checks(settings), _replays(settings)
     metrics = Metrics()
     store = ObservedStore(SqliteStore(settings.store), metrics)
-    services = Services(store, workers, checks, replays, settings)
+    services = Services(store, workers, checks, replays, settings, ServerTime())
     registry = MatchRegistry(services)
     sockets = SocketEndpoint(registry, metrics)
     made_by = Windows(settings.matches_per_address, settings.matches_seconds)

@@ -1,6 +1,5 @@
 """What all matches of a server share: the store, the workers, the settings, the time."""
 
-import time
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -19,4 +18,5 @@ class Services(NamedTuple):
     replays: Workers
     """Workers that replay matches and log files."""
     settings: Settings
-    now: Callable[[], float] = time.time
+    now: Callable[[], float]
+    """The time, which runs evenly and has a date: see `ServerTime`."""

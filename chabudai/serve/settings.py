@@ -92,6 +92,15 @@ class Settings(Struct, kw_only=True):
     check_bytes: Annotated[
         int, about("how much memory that may take", least=32 * 1024**2, most=64 * 1024**3, unit="bytes")
     ] = 512 * 1024**2
+    least_grace: Annotated[
+        float,
+        about(
+            "after how much absence, at least, a host may let a bot play for somebody",
+            least=0,
+            most=DAY,
+            unit="seconds",
+        ),
+    ] = 10.0
     prepare: Annotated[
         bool, about("whether the engines and bots of all games are loaded at the start, before anybody needs them")
     ] = True

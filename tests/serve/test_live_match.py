@@ -15,6 +15,7 @@ from chabudai.serve import protocol as wire
 from chabudai.serve.keys import digest
 from chabudai.serve.live_match import LiveMatch
 from chabudai.serve.records import MatchRecord, StoredMatch
+from chabudai.serve.server_time import ServerTime
 from chabudai.serve.services import Services
 from chabudai.serve.settings import Settings
 from chabudai.serve.workers import Workers
@@ -90,7 +91,9 @@ class Room:
         record = MatchRecord(header, digest("host"), seats, (), watching=True)
         self.store = SlowStore()
         self.rematches = 0
-        services = Services(cast("Any", self.store), Workers(1), Workers(1), Workers(1), Settings(store=Path("unused")))
+        services = Services(
+            cast("Any", self.store), Workers(1), Workers(1), Workers(1), Settings(store=Path("unused")), ServerTime()
+        )
         self.live = LiveMatch(StoredMatch(MATCH, record, rules), services, self._make_rematch)
 
     async def _make_rematch(self, journal: Journal) -> MatchId:
