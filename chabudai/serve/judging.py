@@ -6,7 +6,18 @@ from typing import NamedTuple
 import msgspec
 
 from chabudai import catalog
-from chabudai.core import MOST_SHOWN, AnyEntry, AnyGame, Holder, Seat, shortened
+from chabudai.core import (
+    LONGEST_NAME,
+    MOST_SHOWN,
+    AnyEntry,
+    AnyGame,
+    BadName,
+    Holder,
+    NameTooLong,
+    Seat,
+    clean_name,
+    shortened,
+)
 from chabudai.serve import protocol as wire
 from chabudai.serve.gate import AnyMatch, Viewers
 from chabudai.serve.problems import Refusal
@@ -45,7 +56,7 @@ class Judge(NamedTuple):
         match, seat, now = self.match, action.seat, self.now
         match action:
             case wire.Rename(_, _, name):
-                return match.reseat(seat, Holder(holder.kind, holder.level, name, holder.bot), now)
+                return match.reseat(seat, Holder(holder.kind, holder.level, read_name(name), holder.bot), now)
             case wire.Return():
                 return match.reseat(seat, Holder(name=holder.name), now)
             case wire.Move(_, _, move):
@@ -95,6 +106,16 @@ def read_move(game: AnyGame, state: object, move: msgspec.Raw) -> object:
         return game.parse(state, text)
     except Exception as error:  # noqa: BLE001 -- a game may come from outside, and what is typed may be anything
         raise _unreadable(error) from None
+
+
+def read_name(text: str) -> str:
+    """Return what a player is to be called; Refusal where nobody can be called so."""
+    try:
+        return clean_name(text)
+    except NameTooLong as error:
+        raise Refusal("name-too-long", most=LONGEST_NAME) from error
+    except BadName as error:
+        raise Refusal("bad-name") from error
 
 
 def _text_in(move: msgspec.Raw) -> str | None:

@@ -46,7 +46,9 @@ class MatchRegistry:
     async def make(self, setup: wire.MatchSetup) -> wire.MatchCreated:
         """Make a match as its host asks for it; Refusal where it can't be."""
         opening = await checked_opening(self.services, *wanted_game(setup))
-        new = await asyncio.to_thread(read_setup, setup, self.services.now())
+        new = await asyncio.to_thread(
+            read_setup, setup, self.services.now(), self.services.settings.least_clock_seconds
+        )
         host, tokens = new_token(), {seat: new_token() for seat in new.invited}
         keys = tuple(SeatKey(seat, digest(token)) for seat, token in tokens.items())
         record = MatchRecord(new.header, digest(host), new.hosted, keys, setup.watching)

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+from chabudai.serve.limits import AddressLimits
 from chabudai.serve.settings import Settings
 from chabudai.serve.workers import Workers
 from chabudai.store import LogStore
@@ -19,4 +20,6 @@ class Services(NamedTuple):
     replays: Workers
     """Workers that replay matches and log files."""
     settings: Settings
+    limits: AddressLimits
+    """What each address may do, and how often."""
     now: Callable[[], float] = time.time

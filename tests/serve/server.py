@@ -25,8 +25,13 @@ if TYPE_CHECKING:
 QUICK: dict[str, Any] = {
     "bot_seconds": 0.02,
     "messages": 1_000_000,
+    "frames_per_address": 1_000_000,
+    "aims_per_address": 1_000_000,
     "matches_per_address": 1_000_000,
     "files_per_address": 1_000_000,
+    "requests_per_address": 1_000_000,
+    "openings_per_address": 1_000_000,
+    "least_clock_seconds": 0.01,
     "prepare": False,
 }
 
