@@ -21,6 +21,8 @@ class Holder(Struct, omit_defaults=True):
     name: str = ""
     bot: int | None = None
     """Which of the computer's players a bot is: the shared messages have their names, `bot-1`, `bot-2`, …"""
+    substitute: bool = False
+    """Whether a bot plays for a person, who may come back: it agrees to nothing in that person's name."""
 
 
 class Clock(Struct, omit_defaults=True):

@@ -25,6 +25,7 @@ from chabudai.serve.metrics import Metrics
 from chabudai.serve.problems import Refusal
 from chabudai.serve.protocol import Problem
 from chabudai.serve.registry import MatchRegistry
+from chabudai.serve.server_time import ServerTime
 from chabudai.serve.services import Services
 from chabudai.serve.settings import Settings
 from chabudai.serve.sockets import SocketEndpoint
@@ -42,8 +43,8 @@ def make_app(settings: Settings) -> Litestar:
     for problem in catalog.problems():
         log.warning("%s", problem)
     workers, checks, replays = Workers(settings.workers), _checks(settings), _replays(settings)
-    limits = AddressLimits(settings)
-    services = Services(SqliteStore(settings.store), workers, checks, replays, settings, limits)
+    limits, now = AddressLimits(settings), ServerTime()
+    services = Services(SqliteStore(settings.store), workers, checks, replays, settings, limits, now)
     registry, metrics = MatchRegistry(services), Metrics()
     sockets = SocketEndpoint(registry, metrics)
     context = RouteContext(registry, sockets, metrics, limits)

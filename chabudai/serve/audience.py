@@ -1,9 +1,11 @@
 """The clients of a live match: who is there, what each of them has seen, and what each is sent."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple, Protocol
 
 from chabudai.core import Seat
 from chabudai.serve import protocol as wire
+from chabudai.serve.absence import Absence, grace_of
 from chabudai.serve.gate import Gate, Seen, Viewers
 from chabudai.serve.journal import Journal
 from chabudai.serve.keys import Digest
@@ -64,6 +66,9 @@ class Audience:
         self._vote = vote
         self._services = services
         self._clients: set[Client] = set()
+        grace = grace_of(journal.record.header.clock, journal.record.grace)
+        self.absence = Absence(self._all_seats, grace, services.now)
+        """Who is away, and for how long."""
 
     def __contains__(self, client: Client) -> bool:
         """Tell whether a client is there."""
@@ -72,6 +77,10 @@ class Audience:
     def __len__(self) -> int:
         """Return how many clients are there."""
         return len(self._clients)
+
+    @property
+    def _all_seats(self) -> Iterator[Seat]:
+        return map(Seat, range(self._journal.game.players))
 
     @property
     def present_seats(self) -> set[Seat]:
@@ -87,6 +96,7 @@ class Audience:
     def enter(self, client: Client, meta: wire.MatchMeta, seen: Seen) -> None:
         """Welcome a client that has seen so much, and tell the others that it is there."""
         self._clients.add(client)
+        self._note_absence()
         client.send(wire.Welcome(meta, self._update(self._status(), client.seats, seen)))
         client.seen = self._journal.length
         self.update_all(but=client)
@@ -98,6 +108,7 @@ class Audience:
     def leave(self, client: Client) -> None:
         """Let a client go, and tell the others."""
         self._clients.discard(client)
+        self._note_absence()
         self.update_all()
 
     def update_all(self, origin: RequestOrigin | None = None, but: Client | None = None) -> None:
@@ -114,7 +125,11 @@ class Audience:
         dropped = {client for client in self._clients if client.dropped}
         if dropped:
             self._clients -= dropped
+            self._note_absence()
             self.update_all(but=but)
+
+    def _note_absence(self) -> None:
+        self.absence.note(self.present_seats, self._all_seats)
 
     def send_all(self, message: wire.FromServer) -> None:
         """Send everybody the same message."""
@@ -135,9 +150,7 @@ class Audience:
         return self._update(self._status(), seats, Seen.up_to(max(0, self._journal.length - PAGE)))
 
     def _status(self) -> SharedStatus:
-        return shared_status(
-            self._journal, self._services.workers, self.present_seats, self._vote.seats, self._services.now()
-        )
+        return shared_status(self._journal, self._services.workers, self.absence, self._vote.seats, self._journal.now())
 
     def _update(self, status: SharedStatus, seats: Viewers, seen: Seen, done: str | None = None) -> wire.MatchUpdate:
         gate, length = self.gate(seats), self._journal.length

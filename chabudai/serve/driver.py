@@ -148,7 +148,7 @@ class Driver:
             return None
         if seat == NATURE:
             return EngineTurn(match.state)
-        left = match.times.left_at(seat, self._services.now())
+        left = match.times.left_at(seat, self._journal.now())
         seconds = min(self._services.settings.bot_seconds, left / 2)
         return BotTurn(bot_player(self._journal.name, match, seat), match.game.view(match.state, seat), seconds)
 
@@ -157,14 +157,13 @@ class Driver:
         facts, patience = (match.header.ruleset, turn.state, seed), self._services.settings.patience
         drawn = await self._services.workers.run(draw, *facts, patience=patience, game=match.game.id)
         async with self._journal.lock:
-            match = self._journal.match  # one that could not be kept was undone, which makes another object
             if not self._journal.stopped and NATURE in match.to_act and match.state == turn.state:
                 await self._play(NATURE, drawn.move, drawn.film)
 
     async def _have_bot_move(self, turn: BotTurn) -> None:
         match = self._journal.match
         if film := film_end(match):
-            await asyncio.sleep(film + AFTER_FILM_SECONDS - self._services.now())
+            await asyncio.sleep(film + AFTER_FILM_SECONDS - self._journal.now())
         move = await self._bots_move(turn)
         async with self._journal.lock:
             if self._is_current(turn):
@@ -207,7 +206,7 @@ class Driver:
 
     async def _play_default(self, turn: BotTurn) -> None:
         """Make the default move for a bot; where not even that is legal, the game is broken, and the bot gives up."""
-        match, now = self._journal.match, self._services.now()
+        match, now = self._journal.match, self._journal.now()
         try:
             await self._play(turn.seat, self._default(turn))
         except IllegalMove:
@@ -224,7 +223,7 @@ class Driver:
             return match.game.moves(match.state, turn.seat).sample(self._rng)
 
     async def _play(self, seat: Seat, move: object, film: AnyFilm | None = None) -> None:
-        match, now = self._journal.match, self._services.now()
+        match, now = self._journal.match, self._journal.now()
         await self._change(lambda: match.play(seat, move, now, film))
 
     # The clock
@@ -235,8 +234,12 @@ class Driver:
             self._alarm = None
         deadline = self._journal.match.deadline
         if deadline < inf and not self._journal.awaits_players and not self._journal.stopped:
-            delay = max(0.0, deadline - self._services.now())
-            self._alarm = asyncio.get_running_loop().call_later(delay, self._time_is_over)
+            self._sound_alarm_in(max(0.0, deadline - self._journal.now()))
+
+    def _sound_alarm_in(self, seconds: float) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        self._alarm = asyncio.get_running_loop().call_later(seconds, self._time_is_over)
 
     def _time_is_over(self) -> None:
         self._alarm = None
@@ -245,6 +248,7 @@ class Driver:
     async def _expire(self) -> None:
         async with self._journal.lock:
             try:
-                await self._change(lambda: self._journal.match.expire(self._services.now()))
+                await self._change(lambda: self._journal.match.expire(self._journal.now()))
             except Refusal as refusal:
                 log.warning("time was over, but: %s", refusal)
+                self._sound_alarm_in(RETRY_SECONDS)

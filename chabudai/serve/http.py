@@ -4,14 +4,15 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Annotated, Any, NamedTuple, TypeVar
 
-from litestar import Request, Response, Router, get, post, websocket
+from litestar import Request, Response, Router, delete, get, post, websocket
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter
+from litestar.params import HeaderParameter, PathParameter
 
 from chabudai import __version__, catalog
-from chabudai.core import Header, Struct, with_secrets, write_log
+from chabudai.core import Header, Seat, Struct, with_secrets, write_log
+from chabudai.serve import links
 from chabudai.serve import protocol as wire
 from chabudai.serve.addresses import client_of
 from chabudai.serve.limits import AddressLimits
@@ -28,6 +29,9 @@ from chabudai.serve.workers import WorkFailed, WorkRefused
 AnyRequest = Request[Any, Any, State]
 T = TypeVar("T")
 LARGEST_UPLOAD = 8 * 1024 * 1024
+MOST_SEATS = 99
+PRIVATE = {"Cache-Control": "no-store"}
+"""The headers of an answer with a token in it."""
 _BEARER = "Bearer "
 _STATUSES = {
     400: "it can't be read, or can't be as wished",
@@ -187,6 +191,31 @@ async def download_log(match: str, asker: Asker, request: AnyRequest, context: R
     return Response(data, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
+@post("/matches/{match:str}/invitations/{seat:int}", responses=problems(400, 403, 404, 409, 429, 503))
+async def renew_invitation(
+    match: str, seat: Annotated[int, PathParameter(ge=0, le=MOST_SEATS)], asker: Asker, context: RouteContext
+) -> Response[wire.Invitation]:
+    """Withdraw the invitation to an open seat and make another; for the host."""
+    live, admission = await _admitted(context.registry, match, asker)
+    return Response(await links.renew_invitation(live, admission, Seat(seat)), headers=PRIVATE)
+
+
+@delete("/matches/{match:str}/invitations/{seat:int}", responses=problems(400, 403, 404, 409, 429, 503))
+async def withdraw_invitation(
+    match: str, seat: Annotated[int, PathParameter(ge=0, le=MOST_SEATS)], asker: Asker, context: RouteContext
+) -> None:
+    """Withdraw the invitation to an open seat; for the host."""
+    live, admission = await _admitted(context.registry, match, asker)
+    await links.withdraw_invitation(live, admission, Seat(seat))
+
+
+@post("/matches/{match:str}/recovery", responses=problems(400, 403, 404, 409, 429, 503))
+async def make_recovery(match: str, asker: Asker, context: RouteContext) -> Response[wire.SeatLink]:
+    """Make a link by which whoever holds a seat sits down at another device; it works once."""
+    live, admission = await _admitted(context.registry, match, asker)
+    return Response(await links.make_recovery(live, admission), headers=PRIVATE)
+
+
 @post(
     "/replay",
     status_code=200,
@@ -231,6 +260,9 @@ ROUTES = Router(
         look_at_match,
         replay_match,
         download_log,
+        renew_invitation,
+        withdraw_invitation,
+        make_recovery,
         open_replay,
         socket_at_match,
     ],

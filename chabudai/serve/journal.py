@@ -11,9 +11,18 @@ from chabudai.core import NATURE, AnyEntry, Log, Seat
 from chabudai.serve.done_requests import DoneRequests
 from chabudai.serve.gate import AnyMatch
 from chabudai.serve.keys import Digest
-from chabudai.serve.problems import store_unavailable
-from chabudai.serve.records import ClaimRecord, EntryRecord, Record, StoredMatch, write_record
+from chabudai.serve.problems import Refusal, store_unavailable
+from chabudai.serve.records import (
+    ClaimRecord,
+    EntryRecord,
+    InvitationRecord,
+    Record,
+    RecoveryRecord,
+    StoredMatch,
+    write_record,
+)
 from chabudai.serve.seating import Seating
+from chabudai.serve.server_time import MatchTime
 from chabudai.serve.services import Services
 from chabudai.store import LogConflict, LogGap, StoreError
 from chabudai.table import Match
@@ -22,6 +31,13 @@ log = logging.getLogger(__name__)
 
 Act = Callable[[], Sequence[AnyEntry]]
 """Does something to a match, and returns the entries that it added to the log."""
+
+
+class NotKept(Refusal):
+    """What happened in a match could not be kept, and so has not happened."""
+
+    def __init__(self) -> None:
+        super().__init__("store-unavailable", 503)
 
 
 class Journal:
@@ -45,24 +61,37 @@ class Journal:
         self._services = services
         self._on_outdated = on_outdated
         self._stored = len(stored.records)
-        self._match = self._replayed(self._read(stored.records))
+        entries = self._read(stored.records)
+        self.now = MatchTime(services.now, entries[-1].at if entries else stored.record.header.at)
+        """The time of this match, by which its clocks run."""
+        self._match = self._replayed(entries)
 
     def _read(self, records: Sequence[Record]) -> Sequence[AnyEntry]:
         """Return the log's entries; seat claims and done requests are noted on the way."""
         entries: list[AnyEntry] = []
         for record in records:
-            if isinstance(record, ClaimRecord):
-                self.seating.claim(record.seat, record.browser)
+            if not isinstance(record, EntryRecord):
+                self._note(record)
                 continue
             entries.append(record.entry)
             if record.request:
                 self.done_requests.add_logged(record.request, len(entries))
         return entries
 
+    def _note(self, record: ClaimRecord | InvitationRecord | RecoveryRecord) -> None:
+        """Take note of who holds which seat by a record that is kept."""
+        match record:
+            case ClaimRecord(seat, browser):
+                self.seating.claim(seat, browser)
+            case InvitationRecord(seat, invitation):
+                self.seating.invite(seat, invitation)
+            case RecoveryRecord(recovery):
+                self.seating.recover(recovery)
+
     def _replayed(self, entries: Sequence[AnyEntry]) -> AnyMatch:
         log_so_far = Log(self.record.header, tuple(entries))
         seed = SystemRandom().getrandbits(128)
-        return Match(self.game, seed=seed, log=log_so_far, now=self._services.now(), draws=False)
+        return Match(self.game, seed=seed, log=log_so_far, now=self.now(), draws=False)
 
     @property
     def match(self) -> AnyMatch:
@@ -108,16 +137,17 @@ class Journal:
         does, which is not done again.
         """
         self.refuse_when_closed()
-        before = self.length
+        before = self._match.mark()
         try:
             entries = [*act()]
             if not self.awaits_opening:
                 entries += self._quick_moves()
             if entries:
                 await self._keep([EntryRecord(entries[0], request), *map(EntryRecord, entries[1:])])
-        except BaseException:
-            if self.length != before:
-                self._match = self._replayed(self._match.entries[:before])
+        except BaseException as error:
+            self._match.restore(before)
+            if isinstance(error, NotKept):
+                self._match.wait_from(self.now())  # what the store kept anybody from doing costs them no time
             raise
         if request:
             add = self.done_requests.add_logged if entries else self.done_requests.add_unlogged
@@ -125,7 +155,7 @@ class Journal:
 
     def _quick_moves(self) -> Sequence[AnyEntry]:
         """Make Nature's moves that need no engine; the first ones were drawn before, where nobody had to wait."""
-        match, now = self._match, self._services.now()
+        match, now = self._match, self.now()
         first = self.opening if match.situation.last is None else ()
         made = [entry for move in first for entry in match.play(NATURE, move, now)]
         return [*made, *match.make_quick_moves(now)]
@@ -133,13 +163,18 @@ class Journal:
     async def claim(self, seat: Seat, browser: Digest) -> None:
         """Let the first browser that comes with an invitation have the seat."""
         await self._keep([ClaimRecord(seat, browser)])
-        self._match.wait_from(self._services.now())
+        self.stop_clocks_until_complete()
         self.seating.claim(seat, browser)
+
+    async def seat(self, record: InvitationRecord | RecoveryRecord) -> None:
+        """Change the links that lead to seats."""
+        await self._keep([record])
+        self._note(record)
 
     def stop_clocks_until_complete(self) -> None:
         """Let no time pass while an invited player has yet to come."""
         if self.awaits_players:
-            self._match.wait_from(self._services.now())
+            self._match.wait_from(self.now())
 
     async def _keep(self, records: Sequence[Record]) -> None:
         try:
@@ -150,7 +185,7 @@ class Journal:
             if isinstance(error, LogConflict | LogGap):
                 self.closed = True
                 self._on_outdated()
-            raise store_unavailable() from error
+            raise NotKept from error
 
 
 async def _durable(written: Future[int]) -> int:

@@ -1,9 +1,11 @@
 """Judges what a player asks for: whether they may, and what it does to the match."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
 
 import msgspec
+from msgspec import structs
 
 from chabudai import catalog
 from chabudai.core import (
@@ -19,6 +21,7 @@ from chabudai.core import (
     shortened,
 )
 from chabudai.serve import protocol as wire
+from chabudai.serve.absence import Absence
 from chabudai.serve.gate import AnyMatch, Viewers
 from chabudai.serve.problems import Refusal
 from chabudai.serve.seating import Seating, free_bot
@@ -36,8 +39,8 @@ class Judge(NamedTuple):
     match: AnyMatch
     seating: Seating
     seats: Viewers
-    present: frozenset[Seat]
-    """The seats whose players are connected."""
+    absence: Absence
+    host: bool
     now: float
 
     def act(self, action: Action) -> Sequence[AnyEntry]:
@@ -56,7 +59,7 @@ class Judge(NamedTuple):
         match, seat, now = self.match, action.seat, self.now
         match action:
             case wire.Rename(_, _, name):
-                return match.reseat(seat, Holder(holder.kind, holder.level, read_name(name), holder.bot), now)
+                return match.reseat(seat, structs.replace(holder, name=read_name(name)), now)
             case wire.Return():
                 return match.reseat(seat, Holder(name=holder.name), now)
             case wire.Move(_, _, move):
@@ -84,12 +87,26 @@ class Judge(NamedTuple):
         holder = self.match.situation.seats[seat]
         if holder.kind == "bot":
             raise Refusal("bot-plays")
-        if seat in self.present and seat not in self.seats:
-            raise Refusal("player-here")
+        if seat not in self.seats:
+            self._refuse_while_awaited(seat)
         if level not in catalog.levels(self.match.game.id):
             raise no_such_level(self.match.game.id, level)
         bot = free_bot(self.match.situation.seats)
-        return self.match.reseat(seat, Holder("bot", level, holder.name, bot), self.now)
+        return self.match.reseat(seat, Holder("bot", level, holder.name, bot, substitute=True), self.now)
+
+    def _refuse_while_awaited(self, seat: Seat) -> None:
+        """Raise a Refusal where the player on another's seat is here, or may still come back in time."""
+        if seat in self.seating.open_seats:
+            if not self.host:
+                raise Refusal("host-only", 403)
+            return
+        if not self.absence.is_away(seat):
+            raise Refusal("player-here")
+        remaining = self.absence.remaining(seat)
+        if remaining is None:
+            raise Refusal("no-grace")
+        if remaining > 0:
+            raise Refusal("grace-runs", seconds=ceil(remaining))
 
 
 def read_move(game: AnyGame, state: object, move: msgspec.Raw) -> object:

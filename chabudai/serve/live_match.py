@@ -3,13 +3,15 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from msgspec import structs
+
 from chabudai.core import NATURE, moves_in_force
 from chabudai.serve import protocol as wire
 from chabudai.serve.audience import PAGE, Audience, Client, RequestOrigin
 from chabudai.serve.driver import Driver
 from chabudai.serve.gate import Gate, Seen, Viewers, meta_of
 from chabudai.serve.journal import Act, Journal
-from chabudai.serve.records import StoredMatch
+from chabudai.serve.records import RecoveryRecord, StoredMatch
 from chabudai.serve.rematch import RematchVote
 from chabudai.serve.request_handler import Answer, RequestHandler
 from chabudai.serve.seating import Admission, browser_digest
@@ -120,6 +122,9 @@ class LiveMatch:
         self._audience.refuse_when_crowded(admission.key)
         if admission.claims is not None:
             await journal.claim(admission.claims, browser_digest(hello.browser))
+        if admission.recovers is not None:
+            used = structs.replace(admission.recovers, browser=browser_digest(hello.browser))
+            await journal.seat(RecoveryRecord(used))
         client.seats, client.key = admission.seats, admission.key
         return admission
 

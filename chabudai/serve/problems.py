@@ -109,6 +109,16 @@ def seat_taken(*, watching: bool) -> Refusal:
     return Refusal("seat-taken", 403, watching="yes" if watching else "no")
 
 
+def link_withdrawn(*, watching: bool) -> Refusal:
+    """Return the refusal for an invitation, or a link for another device, in whose place there is another by now."""
+    return Refusal("link-withdrawn", 403, watching="yes" if watching else "no")
+
+
+def link_used(*, watching: bool) -> Refusal:
+    """Return the refusal for a link for another device that another browser has used."""
+    return Refusal("link-used", 403, watching="yes" if watching else "no")
+
+
 def internal() -> Problem:
     """Return the problem for an error of the server's own."""
     return Refusal("internal", 500).problem

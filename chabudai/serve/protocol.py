@@ -41,12 +41,23 @@ class MatchSetup(Struct):
     order: Literal["given", "drawn"] = "given"
     clock: Clock | None = None
     watching: bool = True
+    grace: float | None = None
+    """After how many seconds somebody who is away may be replaced by a bot; null leaves it to the clock.
+
+    Without a clock, null means never.
+    """
 
 
 class Invitation(Struct):
     """The token that lets the first browser that uses it take an open seat."""
 
     seat: Seat
+    token: str
+
+
+class SeatLink(Struct):
+    """The token of a link by which whoever holds a seat sits down at another device; it works once."""
+
     token: str
 
 
@@ -217,6 +228,13 @@ class SeatStatus(Struct):
     resigned: bool
     bot: int | None = None
     """Which of the computer's players it is: their names are `bot-1`, `bot-2`, … among the shared messages."""
+    substitute: bool = False
+    """Whether a bot plays for a person, who can take the seat back."""
+    replaceable: float | None = None
+    """In how many seconds from when this was sent the others may let a bot play for somebody who is away.
+
+    Null where they may not: the player is here, or there is no such grace.
+    """
 
 
 class MatchMeta(Struct):

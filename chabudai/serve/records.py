@@ -20,7 +20,18 @@ class SeatKey(Struct):
     digest: Digest = msgspec.field(name="kept")
 
 
-class MatchRecord(Struct):
+class Recovery(Struct):
+    """A link by which the holder of seats sits down at another device: it works once."""
+
+    key: Digest
+    """The digest of the token that holds the seats."""
+    digest: Digest = msgspec.field(name="kept")
+    """The digest of the token in the link."""
+    browser: Digest | None = None
+    """The browser that has used it; None as long as none has."""
+
+
+class MatchRecord(Struct, omit_defaults=True):
     """The header of a match, and what opens its seats."""
 
     header: Header
@@ -31,6 +42,10 @@ class MatchRecord(Struct):
     watching: bool
     claimed: tuple[SeatKey, ...] = ()
     """Invited seats that were taken before the match began, as in a rematch."""
+    grace: float | None = None
+    """After how many seconds of absence a bot may play for somebody, as the host has set it."""
+    recoveries: tuple[Recovery, ...] = ()
+    """Links for other devices that were made before the match began, as in a rematch."""
 
 
 class EntryRecord(Struct, tag="entry"):
@@ -47,7 +62,21 @@ class ClaimRecord(Struct, tag="claim"):
     browser: Digest
 
 
-Record = EntryRecord | ClaimRecord
+class InvitationRecord(Struct, tag="invitation"):
+    """The invitation to a seat was withdrawn; there is another instead where a digest is given."""
+
+    seat: Seat
+    digest: Digest | None = msgspec.field(name="kept", default=None)
+
+
+class RecoveryRecord(Struct, tag="recovery"):
+    """A link for another device was made or, where there is a browser, used; it takes the place of one before it."""
+
+    recovery: Recovery
+
+
+Record = EntryRecord | ClaimRecord | InvitationRecord | RecoveryRecord
+"""What the store keeps of a match behind its header."""
 
 
 class StoredMatch(NamedTuple):
@@ -69,6 +98,6 @@ def write_record(record: Record) -> bytes:
 def read_record(data: bytes, game: AnyGame) -> Record:
     """Return a stored record of a match of this game; msgspec.DecodeError where it can't be read."""
     record = msgspec.msgpack.decode(data, type=Record)
-    if isinstance(record, ClaimRecord):
+    if not isinstance(record, EntryRecord):
         return record
     return EntryRecord(msgspec.convert(record.entry, entry_type(game.wire.move, game.wire.film)), record.request)

@@ -11,6 +11,7 @@ import msgspec
 from chabudai import catalog
 from chabudai.core import MSGPACK, AnyGame, BrokenLog, UnknownRules
 from chabudai.serve import protocol as wire
+from chabudai.serve.absence import check_grace
 from chabudai.serve.checking import checked_opening, opening_again
 from chabudai.serve.journal import Journal
 from chabudai.serve.keys import digest, new_token
@@ -45,13 +46,14 @@ class MatchRegistry:
 
     async def make(self, setup: wire.MatchSetup) -> wire.MatchCreated:
         """Make a match as its host asks for it; Refusal where it can't be."""
+        check_grace(setup.grace, self.services.settings.least_grace)
         opening = await checked_opening(self.services, *wanted_game(setup))
         new = await asyncio.to_thread(
             read_setup, setup, self.services.now(), self.services.settings.least_clock_seconds
         )
         host, tokens = new_token(), {seat: new_token() for seat in new.invited}
         keys = tuple(SeatKey(seat, digest(token)) for seat, token in tokens.items())
-        record = MatchRecord(new.header, digest(host), new.hosted, keys, setup.watching)
+        record = MatchRecord(new.header, digest(host), new.hosted, keys, setup.watching, grace=setup.grace)
         live = await self._create(MatchId(token_urlsafe(NAME_BYTES)), record, new.game, opening)
         invitations = tuple(wire.Invitation(seat, token) for seat, token in tokens.items())
         return wire.MatchCreated(live.name, host, new.hosted, invitations)

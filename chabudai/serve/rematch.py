@@ -60,9 +60,11 @@ def following_record(journal: Journal, now: float) -> MatchRecord:
         msgspec.structs.replace(old.header, seats=seats, at=now),
         old.host,
         tuple(sorted(_further(seat, count) for seat in old.hosted)),
-        _moved_on(old.invitations, count),
+        _moved_on(journal.seating.invitations, count),
         old.watching,
         _moved_on(journal.seating.claimed, count),
+        old.grace,
+        journal.seating.recoveries,
     )
 
 

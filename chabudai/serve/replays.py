@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from chabudai import catalog
-from chabudai.core import JSON, MSGPACK, AnyEntry, AnyGame, AnyLog, Header, Log, LogError, Seat, entry_type
+from chabudai.core import JSON, MSGPACK, AnyEntry, AnyGame, AnyLog, Header, Log, LogError, entry_type
 from chabudai.core.replay import BrokenLog
 from chabudai.serve.changes import change
 from chabudai.serve.gate import Gate, Viewers, meta_of
@@ -87,8 +87,7 @@ def _written(gate: Gate, meta: MatchMeta, *, packed: bool) -> bytes:
 def _pieces(gate: Gate, meta: MatchMeta) -> Iterator[bytes]:
     """Yield the JSON of a `Replay`, a step at a time."""
     view = msgspec.to_builtins(gate.first_view())
-    here = {Seat(seat) for seat in range(gate.match.game.players)}
-    holders = seat_statuses(gate.match.situation, here)
+    holders = seat_statuses(gate.match.situation)
     head = {"meta": meta, "start": view, "result": gate.match.result, "ending": gate.ending, "seats": holders}
     yield JSON.encode(head)[:-1] + b',"steps":['
     for step in gate.each_step(views=True, films=len(gate.match.entries), unveiled=True):

@@ -88,8 +88,9 @@ class RequestHandler:
             return None if client in self._audience else wire.Done(action.id, self._journal.length)
 
     def _judge(self, client: Client) -> Judge:
-        present = frozenset(self._audience.present_seats)
-        return Judge(self._journal.match, self._journal.seating, client.seats, present, self._services.now())
+        journal = self._journal
+        host = client.key == journal.record.host
+        return Judge(journal.match, journal.seating, client.seats, self._audience.absence, host, journal.now())
 
     async def _aim(self, client: Client, request: wire.Aim) -> wire.AimLine:
         """Have a worker work out an aim line; the match does not wait for it, nor change."""

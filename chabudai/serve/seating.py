@@ -5,10 +5,11 @@ from itertools import count
 from typing import NamedTuple
 
 from chabudai.core import NOBODY, Holder, Seat, Situation
+from chabudai.serve.absence import Absence
 from chabudai.serve.keys import TOKEN_LENGTH, Digest, digest, fits
-from chabudai.serve.problems import link_cut_short, no_watching, seat_taken, unknown_token
+from chabudai.serve.problems import link_cut_short, link_used, link_withdrawn, no_watching, seat_taken, unknown_token
 from chabudai.serve.protocol import SeatStatus
-from chabudai.serve.records import MatchRecord, SeatKey
+from chabudai.serve.records import MatchRecord, Recovery, SeatKey
 
 
 class Admission(NamedTuple):
@@ -19,6 +20,8 @@ class Admission(NamedTuple):
     host: bool = False
     claims: Seat | None = None
     """The open seat that a client takes by entering."""
+    recovers: Recovery | None = None
+    """The link for another device that a client uses up by entering."""
 
 
 class Seating:
@@ -28,6 +31,10 @@ class Seating:
         self._record = record
         self._invitations = {key.seat: key.digest for key in record.invitations}
         self._claimed = {key.seat: key.digest for key in record.claimed}
+        self._recoveries = {recovery.digest: recovery for recovery in record.recoveries}
+        self._withdrawn: set[Digest] = set()
+        self.links_made = 0
+        """How many invitations and links for other devices were made since the match was."""
         self.open_seats = frozenset(self._invitations.keys() - self._claimed.keys())
         """The invited seats that nobody has taken yet."""
 
@@ -39,7 +46,7 @@ class Seating:
             if fits(token, invitation):
                 return self._invited(seat, invitation, browser)
         if token is not None:
-            raise link_cut_short() if len(token) < TOKEN_LENGTH else unknown_token()
+            return self._by_other_link(token, browser)
         if not self._record.watching:
             raise no_watching()
         return Admission()
@@ -52,7 +59,21 @@ class Seating:
         for seat, invitation in self._invitations.items():
             if fits(token, invitation) and not self._has_taken(seat, browser):
                 return self._onlooker(seat)
-        return self.admit(token, browser)
+        admission = self.admit(token, browser)
+        return Admission() if admission.recovers else admission
+
+    def _by_other_link(self, token: str, browser: str | None) -> Admission:
+        """Return the seats of a link for another device; Refusal where it is none, or was used or withdrawn."""
+        link = digest(token)
+        recovery = self._recoveries.get(link)
+        if recovery is None:
+            if link in self._withdrawn:
+                raise link_withdrawn(watching=self._record.watching)
+            raise link_cut_short() if len(token) < TOKEN_LENGTH else unknown_token()
+        if recovery.browser and not fits(browser or "", recovery.browser):
+            raise link_used(watching=self._record.watching)
+        host = recovery.key == self._record.host
+        return Admission(self.seats_of(recovery.key), recovery.key, host, None, None if recovery.browser else recovery)
 
     def _onlooker(self, seat: Seat) -> Admission:
         if seat not in self.open_seats and not self._record.watching:
@@ -73,6 +94,36 @@ class Seating:
         """Give an invited seat to a browser."""
         self._claimed[seat] = browser
         self.open_seats -= {seat}
+
+    def invite(self, seat: Seat, invitation: Digest | None) -> None:
+        """Withdraw the invitation to a seat, and have another instead where one is given."""
+        self._withdraw(self._invitations[seat])
+        # A seat without an invitation is still one that somebody may be invited to.
+        self._invitations[seat] = invitation or Digest("")
+        self.links_made += 1
+
+    def recover(self, recovery: Recovery) -> None:
+        """Have a link for another device, or take note that it was used; an unused one for these seats is withdrawn."""
+        unused = [kept.digest for kept in self._recoveries.values() if kept.key == recovery.key and not kept.browser]
+        for link in unused:
+            del self._recoveries[link]
+            if link != recovery.digest:
+                self._withdraw(link)
+        self._recoveries[recovery.digest] = recovery
+        self.links_made += recovery.browser is None
+
+    def _withdraw(self, link: Digest) -> None:
+        self._withdrawn.add(link)
+
+    @property
+    def invitations(self) -> tuple[SeatKey, ...]:
+        """The invitations as they are now, whether used or not."""
+        return tuple(SeatKey(seat, invitation) for seat, invitation in sorted(self._invitations.items()))
+
+    @property
+    def recoveries(self) -> tuple[Recovery, ...]:
+        """The links for other devices, whether used or not."""
+        return tuple(self._recoveries.values())
 
     @property
     def claimed(self) -> tuple[SeatKey, ...]:
@@ -98,23 +149,25 @@ class Seating:
         """Tell whether a seat is still open that no bot plays on meanwhile."""
         return any(_plays(situation, seat) for seat in self.open_seats)
 
-    def seat_statuses(self, situation: Situation, present: set[Seat]) -> tuple[SeatStatus, ...]:
+    def seat_statuses(self, situation: Situation, absence: Absence) -> tuple[SeatStatus, ...]:
         """Return who sits where, and whether they are connected."""
-        return seat_statuses(situation, present, self.open_seats)
+        return seat_statuses(situation, absence, self.open_seats)
 
 
 def seat_statuses(
-    situation: Situation, present: set[Seat], open_seats: frozenset[Seat] = NOBODY
+    situation: Situation, absence: Absence | None = None, open_seats: frozenset[Seat] = NOBODY
 ) -> tuple[SeatStatus, ...]:
-    """Return who sits where, and whether they are connected."""
+    """Return who sits where, and whether they are connected; where it is not said who is away, nobody is."""
     return tuple(
         SeatStatus(
             kind="open" if seat in open_seats and holder.kind == "person" else holder.kind,
             name=holder.name,
             level=holder.level,
-            here=holder.kind == "bot" or seat in present,
+            here=holder.kind == "bot" or absence is None or not absence.is_away(seat),
             resigned=seat in situation.resigned,
             bot=holder.bot,
+            substitute=holder.substitute,
+            replaceable=absence.remaining(seat) if absence and holder.kind == "person" else None,
         )
         for seat, holder in ((Seat(number), holder) for number, holder in enumerate(situation.seats))
     )

@@ -1,6 +1,5 @@
 """What all matches of a server share: the store, the workers, the settings, the time."""
 
-import time
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -22,4 +21,5 @@ class Services(NamedTuple):
     settings: Settings
     limits: AddressLimits
     """What each address may do, and how often."""
-    now: Callable[[], float] = time.time
+    now: Callable[[], float]
+    """The time, which runs evenly and has a date: see `ServerTime`."""

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from chabudai.core import ONLY_NATURE, AnyGame, Seat, with_engine
 from chabudai.serve import protocol as wire
+from chabudai.serve.absence import Absence
 from chabudai.serve.gate import AnyMatch, Viewers
 from chabudai.serve.journal import Journal
 from chabudai.serve.problems import as_problem
@@ -27,13 +28,13 @@ def is_preparing(game: AnyGame, workers: Workers) -> bool:
 
 
 def shared_status(
-    journal: Journal, workers: Workers, present: set[Seat], rematch: tuple[Seat, ...], now: float
+    journal: Journal, workers: Workers, absence: Absence, rematch: tuple[Seat, ...], now: float
 ) -> SharedStatus:
     """Return the status of a match; to be called with its lock held."""
     match = journal.match
     request = match.takeback_request
     return SharedStatus(
-        seats=journal.seating.seat_statuses(match.situation, present),
+        seats=journal.seating.seat_statuses(match.situation, absence),
         to_act=tuple(sorted(match.to_act - ONLY_NATURE)),
         times=_times(journal, now) if match.header.clock else None,
         takeback=wire.TakebackStatus(request.seat, tuple(sorted(request.agreed))) if request else None,

@@ -11,7 +11,7 @@ frozenset({1})
 from collections.abc import Iterable, Sequence
 from math import inf
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from chabudai.core import (
     NATURE,
@@ -47,11 +47,21 @@ from chabudai.core import (
 from chabudai.table.clock import Times, pressed, wound
 from chabudai.table.header import check_time, new_header
 from chabudai.table.nature import DrawnMove, Nature
-from chabudai.table.takeback import TakebackRequest, TakenBackDraws, last_act, takeback_target
+from chabudai.table.takeback import TakebackRequest, TakenBackDraws, is_persons, last_act, takeback_target
 
 S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V")
+
+
+class Mark(NamedTuple):
+    """Where a match stood, to come back to: what `Match.mark` gives and `Match.restore` takes."""
+
+    entries: int
+    times: Times
+    now: float
+    takeback_request: TakebackRequest | None
+    taken_back_draws: TakenBackDraws
 
 
 class Match(Generic[S, M, V]):
@@ -273,8 +283,11 @@ class Match(Generic[S, M, V]):
         return None
 
     def asked_for_takeback(self, seat: Seat) -> frozenset[Seat]:
-        """Return the seats that have to agree when this seat takes back: those of other people who still play."""
-        people = (Seat(other) for other, holder in enumerate(self.situation.seats) if holder.kind == "person")
+        """Return the seats that have to agree when this seat takes back: those of other people who still play.
+
+        Somebody for whom a bot plays meanwhile is asked as well, and answers when they are back.
+        """
+        people = (Seat(other) for other, holder in enumerate(self.situation.seats) if is_persons(holder))
         return frozenset(people) - {seat} - self.situation.resigned
 
     def last_to_act(self, seats: Iterable[Seat]) -> Seat | None:
@@ -294,6 +307,18 @@ class Match(Generic[S, M, V]):
             self.takeback_request.seat, self.takeback_request.to, self.takeback_request.agreed | {seat}
         )
         return self._take_back_if_agreed(now)
+
+    def mark(self) -> Mark:
+        """Return where the match stands now, for `restore`."""
+        draws = self._taken_back_draws.copied()
+        return Mark(len(self._entries), self._times, self._now, self.takeback_request, draws)
+
+    def restore(self, mark: Mark) -> None:
+        """Make undone what was added since a mark, as if it had never been; the time that passed has passed."""
+        del self._entries[mark.entries :], self._trail[mark.entries + 1 :]
+        self.takeback_request, self._taken_back_draws = mark.takeback_request, mark.taken_back_draws
+        self._times, self._now = mark.times, mark.now
+        self._ask_rules()
 
     # How it is kept
 
@@ -339,10 +364,14 @@ class Match(Generic[S, M, V]):
         return entry
 
     def _set_situation(self, situation: Situation) -> None:
-        """Make this the latest situation, and ask the rules once whether it is over and who is to act."""
+        """Make this the latest situation."""
         self._trail.append(situation)
-        self._result = match_result(self.game, situation)
-        self._acting = NOBODY if self._result else self.game.to_act(situation.state)
+        self._ask_rules()
+
+    def _ask_rules(self) -> None:
+        """Ask the rules once whether it is over and who is to act."""
+        self._result = match_result(self.game, self.situation)
+        self._acting = NOBODY if self._result else self.game.to_act(self.situation.state)
 
     def _time(self, now: float | None) -> float:
         """Return the time, which never runs backwards."""

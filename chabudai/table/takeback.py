@@ -14,6 +14,7 @@ from chabudai.core import (
     NATURE,
     AnyEntry,
     AnyGame,
+    Holder,
     IllegalMove,
     Moved,
     Resigned,
@@ -63,9 +64,14 @@ def last_act(trail: Sequence[Situation], entries: Sequence[AnyEntry], seats: fro
 
 
 def _is_alone(situations: Iterable[Situation], seat: Seat) -> bool:
-    """Tell whether bots have held all other seats all the while."""
+    """Tell whether bots have held all other seats all the while, and none of them for a person."""
     holders = {here.seats for here in situations}
-    return all(holder.kind == "bot" for seats in holders for other, holder in enumerate(seats) if other != seat)
+    return not any(is_persons(holder) for seats in holders for other, holder in enumerate(seats) if other != seat)
+
+
+def is_persons(holder: Holder) -> bool:
+    """Tell whether a seat is a person's, be it that a bot plays there until they are back."""
+    return holder.kind == "person" or holder.substitute
 
 
 def _refuse_what_came_to_light(
@@ -91,6 +97,12 @@ class TakenBackDraws:
 
     def __init__(self) -> None:
         self._drawn: dict[tuple[type, int], list[Any]] = {}
+
+    def copied(self) -> "TakenBackDraws":
+        """Return a copy that does not change with this one."""
+        copy = TakenBackDraws()
+        copy._drawn = {place: list(moves) for place, moves in self._drawn.items()}
+        return copy
 
     def add(self, trail: Sequence[Situation], entries: Sequence[AnyEntry], to: int) -> None:
         """Remember what was drawn in the moves in force that a takeback to this entry drops."""

@@ -1,11 +1,13 @@
 """Runs a server with other bounds than the command line gives: `python -m tests.serve.launch SETTINGS`, in JSON.
 
-With `loaded` behind it, the dice of every match fall the same.
+With `loaded` behind it, the dice of every match fall the same. With `shift=FILE`, the date is ahead of the real one
+by the seconds in that file, read whenever the date is.
 """
 
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 from random import Random
 
@@ -28,7 +30,16 @@ class Loaded(Random):
         return 2026 % 2**k
 
 
+def shift_date(file: Path) -> None:
+    """Let the date be as many seconds ahead as a file says, for everybody who asks."""
+    real = time.time
+    time.time = lambda: real() + float(file.read_text() or 0)
+
+
 if __name__ == "__main__":
-    if sys.argv[2:] == ["loaded"]:
+    for given in sys.argv[2:]:
+        if given.startswith("shift="):
+            shift_date(Path(given.removeprefix("shift=")))
+    if "loaded" in sys.argv[2:]:
         checking.SystemRandom = journal.SystemRandom = Loaded  # pyright: ignore[reportAttributeAccessIssue] -- it stands in for chance
     run(msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=path))

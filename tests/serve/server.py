@@ -33,6 +33,7 @@ QUICK: dict[str, Any] = {
     "openings_per_address": 1_000_000,
     "least_clock_seconds": 0.01,
     "prepare": False,
+    "least_grace": 0.01,
 }
 
 PERSON, OPEN, BOT = wire.SeatSetup("person"), wire.SeatSetup("open"), wire.SeatSetup("bot", 1)
@@ -64,6 +65,7 @@ class Server:
         *,
         port: int | None = None,
         loaded: bool = False,
+        shift: Path | None = None,
         **settings: Any,
     ) -> None:
         self.store = store
@@ -72,7 +74,7 @@ class Server:
         self.output = store.with_suffix(".output")
         facts = {**QUICK, **settings, "store": str(store), "port": self.port}
         usual = [sys.executable, "-m", "tests.serve.launch", json.dumps(facts)]
-        self.command = command or [*usual, *(["loaded"] if loaded else [])]
+        self.command = command or [*usual, *(["loaded"] if loaded else []), *([f"shift={shift}"] if shift else [])]
         self.http = self._new_http()
         self._process: subprocess.Popen[bytes] | None = None
 

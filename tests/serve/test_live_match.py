@@ -16,6 +16,7 @@ from chabudai.serve.keys import digest
 from chabudai.serve.limits import AddressLimits
 from chabudai.serve.live_match import LiveMatch
 from chabudai.serve.records import MatchRecord, StoredMatch
+from chabudai.serve.server_time import ServerTime
 from chabudai.serve.services import Services
 from chabudai.serve.settings import Settings
 from chabudai.serve.workers import Workers
@@ -97,7 +98,7 @@ class Room:
         self.rematches = 0
         settings = Settings(store=Path("unused"))
         workers = Workers(1), Workers(1), Workers(1)
-        services = Services(cast("Any", self.store), *workers, settings, AddressLimits(settings))
+        services = Services(cast("Any", self.store), *workers, settings, AddressLimits(settings), ServerTime())
         self.live = LiveMatch(StoredMatch(MATCH, record, rules), services, self._make_rematch)
 
     async def _make_rematch(self, journal: Journal) -> MatchId:

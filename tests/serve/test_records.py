@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from chabudai.core import MSGPACK, Clock, Header, Holder, Moved, Resigned, Seat
 from chabudai.games.kooshi import KoOshi, Move
 from chabudai.games.kooshi.board import Square
 from chabudai.serve.keys import Digest
-from chabudai.serve.records import ClaimRecord, EntryRecord, MatchRecord, Record, SeatKey, read_record, write_record
+from chabudai.serve.records import (
+    ClaimRecord,
+    EntryRecord,
+    InvitationRecord,
+    MatchRecord,
+    Record,
+    Recovery,
+    RecoveryRecord,
+    SeatKey,
+    read_record,
+    write_record,
+)
 
 HEADER = Header(
     "kooshi", 1, {}, (Holder(name="Aki"), Holder("bot", 2)), clock=Clock("game", seconds=60.0, increment=2.0), at=7.5
@@ -43,12 +55,25 @@ RECORDS: list[tuple[Record, bytes]] = [
         ),
     ),
     (ClaimRecord(Seat(1), Digest("cc")), b"\x83\xa4type\xa5claim\xa4seat\x01\xa7browser\xa2cc"),
+    (InvitationRecord(Seat(1), Digest("dd")), b"\x83\xa4type\xaainvitation\xa4seat\x01\xa4kept\xa2dd"),
+    (InvitationRecord(Seat(1)), b"\x83\xa4type\xaainvitation\xa4seat\x01\xa4kept\xc0"),
+    (
+        RecoveryRecord(Recovery(Digest("aa"), Digest("ee"), Digest("ff"))),
+        b"\x82\xa4type\xa8recovery\xa8recovery\x83\xa3key\xa2aa\xa4kept\xa2ee\xa7browser\xa2ff",
+    ),
 ]
 
 
 def test_the_record_of_a_match_keeps_its_bytes() -> None:
     assert MSGPACK.encode(MATCH) == MATCH_BYTES
     assert MSGPACK.decode(MATCH_BYTES, MatchRecord) == MATCH
+
+
+def test_what_came_later_into_the_record_of_a_match_keeps_its_bytes() -> None:
+    later = structs.replace(MATCH, grace=60.0, recoveries=(Recovery(Digest("aa"), Digest("ee")),))
+    added = b"\xa5grace\xcb@N\x00\x00\x00\x00\x00\x00\xaarecoveries\x91\x83\xa3key\xa2aa\xa4kept\xa2ee\xa7browser\xc0"
+    assert MSGPACK.encode(later) == b"\x88" + MATCH_BYTES[1:] + added
+    assert MSGPACK.decode(MSGPACK.encode(later), MatchRecord) == later
 
 
 @pytest.mark.parametrize(("record", "data"), RECORDS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -48,7 +49,7 @@ def test_a_name_that_is_none_is_refused(server: Server, name: str) -> None:
 
 
 def test_an_absent_player_is_replaced_by_a_bot(server: Server, rng: Random) -> None:
-    made = server.make(PERSON, OPEN)
+    made = server.make(PERSON, OPEN, grace=0.01)
     with server.enter_as_host(made) as host:
         with server.enter_as_guest(made) as guest:
             host.until(lambda table: table.seats[1].here)
@@ -56,10 +57,13 @@ def test_an_absent_player_is_replaced_by_a_bot(server: Server, rng: Random) -> N
             guest.done(wire.Rename(new_id(), Seat(1), "Ann"))
         host.until(lambda table: not table.seats[1].here)
         host.play(rng)
+        time.sleep(0.02)
         assert host.refused(wire.Replace(new_id(), Seat(1), 99)).code == "no-such-level"
         host.done(wire.Replace(new_id(), Seat(1), 2))
         host.until(lambda table: table.to_act == (0,))
-        assert host.table.seats[1] == wire.SeatStatus("bot", "Ann", 2, here=True, resigned=False, bot=1)
+        assert host.table.seats[1] == wire.SeatStatus(
+            "bot", "Ann", 2, here=True, resigned=False, bot=1, substitute=True
+        )
 
 
 def test_who_comes_back_takes_the_seat_back_from_the_bot(server: Server, rng: Random) -> None:

@@ -151,6 +151,7 @@ export interface MatchSetup {
   order?: "drawn" | "given";
   clock?: Clock | null;
   watching?: boolean;
+  grace?: number | null;
 }
 
 /** What has changed, and what the client's seats see now. */
@@ -321,6 +322,8 @@ export interface SeatStatus {
   here: boolean;
   resigned: boolean;
   bot?: number | null;
+  substitute?: boolean;
+  replaceable?: number | null;
 }
 
 /** The game as one of the client's seats sees it, or as a spectator does. */
