@@ -38,12 +38,12 @@ log = logging.getLogger(__name__)
 CLIENT = Path(__file__).parent / "client"
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litestar:
     """Return the application; it opens its store when it starts and closes it when it ends."""
     for problem in catalog.problems():
         log.warning("%s", problem)
     workers, checks, replays = Workers(settings.workers), _checks(settings), _replays(settings)
-    limits, now = AddressLimits(settings), ServerTime()
+    limits, now = limits or AddressLimits(settings), ServerTime()
     services = Services(SqliteStore(settings.store), workers, checks, replays, settings, limits, now)
     registry, metrics = MatchRegistry(services), Metrics()
     sockets = SocketEndpoint(registry, metrics)

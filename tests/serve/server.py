@@ -75,10 +75,10 @@ class Server:
         facts = {**QUICK, **settings, "store": str(store), "port": self.port}
         usual = [sys.executable, "-m", "tests.serve.launch", json.dumps(facts)]
         self.command = command or [*usual, *(["loaded"] if loaded else []), *([f"shift={shift}"] if shift else [])]
-        self.http = self._new_http()
+        self.http = self.new_http()
         self._process: subprocess.Popen[bytes] | None = None
 
-    def _new_http(self) -> httpx.Client:
+    def new_http(self) -> httpx.Client:
         return httpx.Client(base_url=f"http://{self.address}", trust_env=False, timeout=PATIENCE)
 
     @property
@@ -117,7 +117,7 @@ class Server:
         assert self._process
         status = self._process.wait(PATIENCE)
         self.http.close()
-        self.http = self._new_http()
+        self.http = self.new_http()
         return status
 
     def __enter__(self) -> Self:
