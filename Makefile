@@ -11,7 +11,7 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.1
 CLIENT := chabudai/serve/client/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.tsbuildinfo' 2>/dev/null)
 
-.PHONY: help setup play client types test test-browsers check check-web fix bench bench-server rules playthroughs duels duels-botaoshi flicks prepared crashes lock clean
+.PHONY: help setup play client types test test-browsers check check-web fix bench bench-server rules playthroughs duels duels-botaoshi flicks prepared crashes references settings lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -36,6 +36,9 @@ client: $(CLIENT) ## build the browser client
 
 types: $(VENV)/.play ## write the wire's types for TypeScript anew
 	$(BIN)/python -m chabudai.serve.typescript web/src
+
+settings: $(VENV)/.play ## write the table of settings in docs/hosting.md anew
+	$(BIN)/python -m chabudai.serve.setting_specs docs/hosting.md
 
 check: $(VENV)/.dev check-web ## format, lint, types, import contracts
 	$(BIN)/ruff format --check
@@ -75,6 +78,9 @@ flicks: $(VENV)/.dev ## fuzz the physics engines: 100,000 planar flicks, 2,000 i
 
 prepared: $(VENV)/.play ## how often a prepared shot of Bo-taoshi scores with the human hand, over 200 of them
 	$(BIN)/python -m benchmarks.prepared
+
+references: $(VENV)/.dev ## compare ten times as much with the references of independent authors (about five minutes)
+	$(BIN)/python -m pytest tests -k "reference" --agree 10
 
 crashes: $(VENV)/.dev ## kill the store's writer 2,000 times and look for what it had acknowledged
 	$(BIN)/python -m pytest tests/store/test_crash.py --kills 2000

@@ -70,16 +70,21 @@ def _play(arguments: Namespace) -> int:
 
 
 def _add_serve(add: AddParser) -> None:
+    from chabudai.cli.setting_flags import add_setting_flags
+
     command = _command(add, "serve", "let people play in the browser", _serve)
-    command.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (127.0.0.1)")
-    command.add_argument("--port", type=_natural, default=8000, metavar="N", help="at which port (8000)")
-    command.add_argument("--store", metavar="FILE", help="where matches are kept")
+    command.add_argument("--settings", metavar="FILE", help="a settings file, in TOML (or CHABUDAI_SETTINGS names one)")
+    command.add_argument(
+        "--check", action="store_true", help="say which settings are in effect and what would not work"
+    )
+    add_setting_flags(command)
 
 
 def _serve(arguments: Namespace) -> int:
     from chabudai.cli.serve import serve
+    from chabudai.cli.setting_flags import given_flags
 
-    return serve(arguments.host, arguments.port, arguments.store)
+    return serve(given_flags(arguments), arguments.settings, check=arguments.check)
 
 
 def _add_replay(add: AddParser) -> None:

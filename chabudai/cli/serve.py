@@ -1,27 +1,57 @@
 """The command `serve`: lets people play in the browser."""
 
-import socket
-from pathlib import Path
+import os
+import sys
+from collections.abc import Mapping
 
-from chabudai.cli.errors import UsageError
-from chabudai.serve.run import default_store, run
-from chabudai.serve.settings import Settings
+from chabudai.cli.errors import FAILED, UsageError
+from chabudai.serve.load_settings import DEFAULT, LoadedSettings, load_settings
+from chabudai.serve.run import run
+from chabudai.serve.self_check import port_problem, self_checks
+from chabudai.serve.setting_specs import setting_specs
 
 
-def serve(host: str, port: int, store: str | None) -> int:
+def serve(flags: Mapping[str, object], file: str | None, *, check: bool) -> int:
     """Serve until a signal stops it; UsageError where the address can't be used."""
-    _check(host, port)
-    path = Path(store) if store else default_store()
-    print(f"Chabudai is at http://{host}:{port}/ (matches are kept in {path}; Ctrl-C stops it)", flush=True)
-    run(Settings(store=path, host=host, port=port))
+    loaded = load_settings(flags, os.environ, file)
+    if check:
+        return _check(loaded)
+    settings = loaded.settings
+    problem = port_problem(settings)
+    if problem:
+        raise UsageError(f"{problem}; try another --port")
+    if loaded.sources["store"] == DEFAULT:
+        settings.store.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    print(
+        f"Chabudai is at http://{_name(settings.host)}:{settings.port}/ "
+        f"(matches are kept in {settings.store}; Ctrl-C stops it)",
+        flush=True,
+    )
+    run(settings)
     return 0
 
 
-def _check(host: str, port: int) -> None:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        with socket.socket(family, socket.SOCK_STREAM) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind((host, port))
-    except (OSError, OverflowError) as error:
-        raise UsageError(f"{host}:{port} can't be used: {error}; try another --port") from error
+def _name(host: str) -> str:
+    """Return a host as it stands in an address."""
+    return f"[{host}]" if ":" in host else host
+
+
+def _check(loaded: LoadedSettings) -> int:
+    """Print the settings in effect, then whether what a server needs is there; return the exit status."""
+    _print_settings(loaded)
+    print()
+    failed = False
+    for what, problem in self_checks(loaded.settings):
+        failed |= problem is not None
+        print(f"no   {problem}" if problem else f"yes  {what}", flush=True)
+    print("It can't be served like this." if failed else "It can be served like this.")
+    sys.stdout.flush()
+    return FAILED if failed else 0
+
+
+def _print_settings(loaded: LoadedSettings) -> None:
+    specs = setting_specs()
+    rows = [(name, spec.shown(getattr(loaded.settings, name)), loaded.sources[name]) for name, spec in specs.items()]
+    widths = [max(len(row[column]) for row in rows) for column in (0, 1)]
+    for name, value, source in rows:
+        print(f"{name:<{widths[0]}}  {value:<{widths[1]}}  {source}")

@@ -2,9 +2,7 @@
 
 import gc
 import logging
-import os
 import signal
-from pathlib import Path
 from types import FrameType
 
 import msgspec
@@ -14,14 +12,6 @@ from chabudai.serve.app import make_app
 from chabudai.serve.settings import Settings
 
 GRACE_SECONDS = 5
-
-
-def default_store() -> Path:
-    """Return the default path of the store, making its folder where it is missing."""
-    base = os.environ.get("XDG_DATA_HOME")
-    folder = (Path(base) if base else Path.home() / ".local" / "share") / "chabudai"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "matches.sqlite"
 
 
 class _Server(uvicorn.Server):

@@ -1,54 +1,134 @@
-"""The settings of a server; the defaults suit a family's machine."""
+"""The settings of a server; the defaults suit a family's machine.
 
+This table is all there is to say about a setting: the flags of `chabudai serve`, the names in the environment, the
+reading of a settings file and the table in docs/hosting.md are made of it (see `setting_specs`). The bounds hold for
+what comes from outside; code may go beyond them.
+"""
+
+import os
 from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
 
 from chabudai.core import Struct
+
+Unit = Literal["", "seconds", "bytes", "days"]
+BILLION = 1_000_000_000
+DAY = 86_400.0
+
+
+def about(
+    description: str,
+    *,
+    least: float | None = None,
+    most: float | None = None,
+    longest: int | None = None,
+    unit: Unit = "",
+    secret: bool = False,
+    networks: bool = False,
+) -> msgspec.Meta:
+    """Return the remarks of a field: what it means, its bounds and its unit.
+
+    A secret is never shown; networks are IP addresses or networks, and checked to be.
+    """
+    bounds: dict[str, Any] = {"ge": least, "le": most, "max_length": longest}
+    return msgspec.Meta(description=description, extra={"unit": unit, "secret": secret, "networks": networks}, **bounds)
+
+
+def default_store() -> Path:
+    """Return the path of the store where none is given."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "chabudai" / "matches.sqlite"
 
 
 class Settings(Struct, kw_only=True):
     """The bounds and addresses of one server."""
 
-    store: Path
-    host: str = "127.0.0.1"
-    port: int = 8000
-    origins: tuple[str, ...] = ()
-    """Pages from which clients may come, besides the server's own."""
-    proxies: tuple[str, ...] = ()
-    """Reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed: addresses or networks."""
-    workers: int = 2
-    bot_seconds: float = 1.0
-    replay_workers: int = 1
-    """Processes in which replays of matches and log files are worked out."""
-    replay_seconds: float = 20.0
-    """How much CPU time one replay may use."""
-    replay_bytes: int = 512 * 1024 * 1024
-    replays_waiting: int = 4
-    """How many replays one address may have waiting."""
-    patience: float = 30.0
-    """How many seconds a worker may take beyond a bot's own time before it is replaced."""
-    check_seconds: float = 10.0
-    """How long it may take to check the options of a new match and to lay its course."""
-    check_bytes: int = 512 * 1024 * 1024
-    """How much memory that may take."""
-    least_grace: float = 10.0
-    """After how many seconds of absence, at least, a host may let a bot play for somebody."""
-    prepare: bool = True
-    """Whether engines and bots of all games are loaded when the server starts, before anybody needs them."""
-    frame_bytes: int = 8 * 1024
-    messages: int = 200
-    messages_seconds: float = 20.0
-    matches_per_address: int = 60
-    matches_seconds: float = 600.0
-    files_per_address: int = 30
-    files_seconds: float = 60.0
-    """How many log files an address may send within so many seconds."""
-    entries: int = 5_000
-    """How long a match's log may grow."""
-    waiting_frames: int = 512
-    """How many messages may wait for a slow client before it is dropped."""
-    idle_seconds: float = 300.0
-    """How long a match without clients stays in memory."""
-    sweep_seconds: float = 60.0
-    """How often matches without clients are looked for."""
-    most_legal_moves: int = 60
-    """Legal moves are listed to clients where they are no more than this."""
+    host: Annotated[str, about("the address it listens at; `0.0.0.0` or `::` for all", longest=255)] = "127.0.0.1"
+    port: Annotated[int, about("the port it listens at", least=0, most=65_535)] = 8000
+    store: Annotated[Path, about("the file in which matches are kept")] = msgspec.field(default_factory=default_store)
+    origins: Annotated[
+        tuple[str, ...], about("pages from which clients may come, besides the server’s own", longest=100)
+    ] = ()
+    proxies: Annotated[
+        tuple[str, ...],
+        about(
+            "reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed", longest=100, networks=True
+        ),
+    ] = ()
+    workers: Annotated[int, about("processes for bots and flicks", least=1, most=256)] = 2
+    bot_seconds: Annotated[
+        float, about("how long a bot may think about a move", least=0.001, most=600, unit="seconds")
+    ] = 1.0
+    replay_workers: Annotated[
+        int, about("processes in which replays of matches and log files are worked out", least=1, most=64)
+    ] = 1
+    replay_seconds: Annotated[
+        float, about("how much CPU time one replay may use", least=0.1, most=3600, unit="seconds")
+    ] = 20.0
+    replay_bytes: Annotated[
+        int, about("how much memory that may take", least=32 * 1024**2, most=64 * 1024**3, unit="bytes")
+    ] = 512 * 1024**2
+    replays_waiting: Annotated[int, about("how many replays one address may have waiting", least=1, most=BILLION)] = 4
+    patience: Annotated[
+        float,
+        about(
+            "how long a worker may take beyond a bot’s own time before it is replaced",
+            least=0.1,
+            most=3600,
+            unit="seconds",
+        ),
+    ] = 30.0
+    check_seconds: Annotated[
+        float,
+        about(
+            "how long it may take to check the options of a new match and to lay its course",
+            least=0.1,
+            most=3600,
+            unit="seconds",
+        ),
+    ] = 10.0
+    check_bytes: Annotated[
+        int, about("how much memory that may take", least=32 * 1024**2, most=64 * 1024**3, unit="bytes")
+    ] = 512 * 1024**2
+    least_grace: Annotated[
+        float,
+        about(
+            "after how much absence, at least, a host may let a bot play for somebody",
+            least=0,
+            most=DAY,
+            unit="seconds",
+        ),
+    ] = 10.0
+    prepare: Annotated[
+        bool, about("whether the engines and bots of all games are loaded at the start, before anybody needs them")
+    ] = True
+    frame_bytes: Annotated[
+        int, about("how long a message of a client may be", least=1024, most=1024**2, unit="bytes")
+    ] = 8 * 1024
+    messages: Annotated[
+        int, about("how many messages a client may send within `messages_seconds`", least=1, most=BILLION)
+    ] = 200
+    messages_seconds: Annotated[float, about("see `messages`", least=0.01, most=DAY, unit="seconds")] = 20.0
+    matches_per_address: Annotated[
+        int, about("how many matches an address may make within `matches_seconds`", least=1, most=BILLION)
+    ] = 60
+    matches_seconds: Annotated[float, about("see `matches_per_address`", least=0.01, most=DAY, unit="seconds")] = 600.0
+    files_per_address: Annotated[
+        int, about("how many log files an address may send within `files_seconds`", least=1, most=BILLION)
+    ] = 30
+    files_seconds: Annotated[float, about("see `files_per_address`", least=0.01, most=DAY, unit="seconds")] = 60.0
+    entries: Annotated[int, about("how long a match’s log may grow, in entries", least=1, most=100_000)] = 5_000
+    waiting_frames: Annotated[
+        int, about("how many messages may wait for a slow client before it is dropped", least=1, most=100_000)
+    ] = 512
+    idle_seconds: Annotated[
+        float, about("how long a match without clients stays in memory", least=0.01, most=DAY, unit="seconds")
+    ] = 300.0
+    sweep_seconds: Annotated[
+        float, about("how often matches without clients are looked for", least=0.01, most=DAY, unit="seconds")
+    ] = 60.0
+    most_legal_moves: Annotated[
+        int, about("legal moves are listed to clients where they are no more than this", least=0, most=100_000)
+    ] = 60

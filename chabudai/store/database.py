@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+import os
 import sqlite3
+import stat
 from contextlib import ExitStack, closing, contextmanager, suppress
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
@@ -12,6 +15,8 @@ from chabudai.store.port import StoreDamaged, StoreError, StoreTooNew, StoreUnav
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
     from pathlib import Path
+
+log = logging.getLogger(__name__)
 
 SMALLEST_PAGE = 512  # bytes, https://sqlite.org/fileformat2.html#pages
 APPLICATION_ID = int.from_bytes(b"CHAB", "big")
@@ -32,7 +37,15 @@ MIGRATIONS = (
         PRIMARY KEY (match, seq)
     ) STRICT;
     """,
+    """
+    CREATE TABLE probe (
+        slot INTEGER PRIMARY KEY,
+        stamp BLOB NOT NULL
+    ) STRICT;
+    """,
 )
+OWNER_ONLY = 0o600
+_FOR_OTHERS = 0o077
 
 
 def open_database(path: Path, migrations: Sequence[str], busy_seconds: float) -> sqlite3.Connection:
@@ -46,8 +59,10 @@ def open_database(path: Path, migrations: Sequence[str], busy_seconds: float) ->
         if _beside(path, "-wal").exists():
             with closing(connect(path, busy_seconds, mode="ro")) as look:
                 _recognise(look, path, len(migrations))
+        _make(path)
         connection = undo.enter_context(closing(connect(path, busy_seconds)))
         _recognise(connection, path, len(migrations))
+        _keep_others_out(path)
         _use_write_ahead_log(connection, path, busy_seconds)
         _migrate(connection, migrations)
         undo.pop_all()
@@ -101,6 +116,30 @@ def _is_too_small(path: Path) -> bool:
 
 def _beside(path: Path, suffix: str) -> Path:
     return path.with_name(path.name + suffix)
+
+
+def _make(path: Path) -> None:
+    """Make the file where it is missing, for its owner only; SQLite gives the files beside it the same mode."""
+    with suppress(OSError):  # what is wrong with the path, SQLite says when it opens it
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ONLY))
+
+
+def _keep_others_out(path: Path) -> None:
+    """Let only its owner read a store that was made with a looser mode; say so where that can't be."""
+    for file in (path, *(_beside(path, suffix) for suffix in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError):
+            mode = stat.S_IMODE(file.stat().st_mode)
+            if os.name == "posix" and mode & _FOR_OTHERS:
+                _tighten(file, mode)
+
+
+def _tighten(file: Path, mode: int) -> None:
+    try:
+        file.chmod(mode & ~_FOR_OTHERS)
+    except OSError as error:
+        log.warning("other users of this machine may read %s (mode %o): %s", file, mode, error.strerror)
+    else:
+        log.warning("other users of this machine could read %s (mode %o); now only its owner can", file, mode)
 
 
 def _recognise(connection: sqlite3.Connection, path: Path, known: int) -> None:

@@ -90,6 +90,19 @@ class Ledger:
         self._remember(match, number, length + len(missing))
         return max(length, at + len(entries))
 
+    def delete(self, match: MatchId, number: int) -> None:
+        """Remove a match with its entries; `UnknownMatch` where there is none of this name and number."""
+        self._write()
+        self._lengths.pop(match, None)
+        self._connection.execute("DELETE FROM entries WHERE match = ?", (number,))
+        gone = self._connection.execute("DELETE FROM matches WHERE number = ? AND id = ?", (number, match))
+        if not gone.rowcount:
+            raise UnknownMatch(match)
+
+    def probe(self, slot: int, stamp: bytes) -> None:
+        """Write what is to be read back."""
+        self._connection.execute("INSERT OR REPLACE INTO probe (slot, stamp) VALUES (?, ?)", (slot, stamp))
+
     def _existing(self, number: int, at: int, most: int) -> Sequence[bytes]:
         self._write()
         return [body for (body,) in self._connection.execute(BODIES, (number, at, most))]

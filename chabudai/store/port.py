@@ -70,6 +70,17 @@ class LogConflict(StoreError):
         return f"another entry already stands at {self.at} in the log of match {self.match!r}"
 
 
+class MatchInUse(StoreError):
+    """The match can't be deleted, because a server has it in memory; or it can't be held, because it is deleted now."""
+
+    def __init__(self, match: MatchId) -> None:
+        super().__init__(match)
+        self.match = match
+
+    def __str__(self) -> str:
+        return f"match {self.match!r} is in use"
+
+
 class StoreUnavailable(StoreError):
     """The store cannot be used now: the disk is full or fails, or another process holds it. Trying later may help."""
 
@@ -155,6 +166,25 @@ class LogStore(Protocol):
 
     def matches(self) -> list[MatchId]:
         """Give every match in the order of creation."""
+        ...
+
+    def hold(self, match: MatchId) -> None:
+        """Let nobody delete the match, in this process or another, until it is released or this process ends.
+
+        Several processes may hold one match. It is `MatchInUse` where somebody deletes it right now.
+        """
+        ...
+
+    def release(self, match: MatchId) -> None:
+        """Hold the match no longer; nothing happens where it is not held."""
+        ...
+
+    def delete(self, match: MatchId) -> Future[None]:
+        """Remove the match with its log, for good; `MatchInUse` where somebody holds it."""
+        ...
+
+    def probe(self) -> None:
+        """Write something durably and read it back, which changes no match; wait until that is done or fails."""
         ...
 
     def close(self) -> None:

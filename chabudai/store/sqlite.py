@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from contextlib import ExitStack, closing
 from pathlib import Path
+from secrets import token_bytes
 from typing import TYPE_CHECKING, Any
 
 from chabudai.store.database import MIGRATIONS, connect, open_database, translated_errors
+from chabudai.store.holds import Holds
 from chabudai.store.ledger import BODIES, HEADER, LENGTH
-from chabudai.store.port import MatchId, StoreClosed, UnknownMatch
+from chabudai.store.port import MatchId, MatchInUse, StoreClosed, StoreDamaged, UnknownMatch
 from chabudai.store.writer import GroupWriter
 
 if TYPE_CHECKING:
@@ -35,6 +38,8 @@ class SqliteStore:
     ) -> None:
         self._path = Path(path).absolute()
         self._closed = False
+        self._holds = Holds(self._path.with_name(f"{self._path.name}-held"))
+        self._held: dict[MatchId, int] = {}
         self._reading = threading.Lock()
         with translated_errors(self._path), ExitStack() as undo:
             writing = undo.enter_context(closing(open_database(self._path, migrations, busy_seconds)))
@@ -75,9 +80,44 @@ class SqliteStore:
         """Give every match in the order of creation."""
         return [MatchId(name) for (name,) in self._read("SELECT id FROM matches ORDER BY number")]
 
+    def hold(self, match: MatchId) -> None:
+        """Let nobody delete the match until it is released; see `LogStore.hold`."""
+        number, _ = self._find(match)
+        if not self._holds.hold(number):
+            raise MatchInUse(match)
+        self._held[match] = number
+        self._find(match)  # it may have been deleted between finding and holding it
+
+    def release(self, match: MatchId) -> None:
+        """Hold the match no longer; nothing happens where it is not held."""
+        number = self._held.pop(match, None)
+        if number is not None:
+            self._holds.release(number)
+
+    def delete(self, match: MatchId) -> Future[None]:
+        """Remove the match with its log, for good; `MatchInUse` where somebody holds it."""
+        number, _ = self._find(match)
+        if not self._holds.reserve(number):
+            raise MatchInUse(match)
+        try:
+            deleted = self._writer.submit(lambda ledger: ledger.delete(match, number))
+        except BaseException:
+            self._holds.release(number)
+            raise
+        deleted.add_done_callback(lambda _: self._holds.release(number))
+        return deleted
+
+    def probe(self) -> None:
+        """Write something durably and read it back, which changes no match; wait until that is done or fails."""
+        slot, stamp = os.getpid(), token_bytes(8)  # another server may probe the same file
+        self._writer.submit(lambda ledger: ledger.probe(slot, stamp)).result()
+        if self._read("SELECT stamp FROM probe WHERE slot = ?", slot) != [(stamp,)]:
+            raise StoreDamaged(str(self._path), "what was written can't be read back")
+
     def close(self) -> None:
         """Finish what was asked for, then close the file; closing again does nothing."""
         self._writer.close()
+        self._holds.close()
         with self._reading:
             self._closed = True
             self._reader.close()

@@ -250,6 +250,32 @@ def test_the_table_has_no_needless_scrollbar(tables: Server, new_player: NewPlay
         assert high[0] == high[1]
 
 
+def slide_to_the_first(player: Player, colour: str) -> None:
+    """Turn the strip back, as often as there is something hidden before it."""
+    row = player.page.locator(f'[data-line="{colour}"] .bo-row')
+    for _ in range(3):
+        if row.evaluate("row => row.scrollLeft > 1"):
+            player.page.locator(f'[data-line="{colour}"] .bo-turner[data-way="-1"]').click()
+
+
+def test_a_tap_too_many_on_a_line_that_has_come_to_its_end_chooses_nothing(
+    tables: Server, new_player: NewPlayer
+) -> None:
+    player = sit_down(new_player, tables, "long", phone=True)
+    colour = next(colour for colour, line in zip("WB", grown().state.lines, strict=True) if line.ends[0].value >= LONG)
+    turner = player.page.locator(f'[data-line="{colour}"] .bo-turner[data-way="-1"]')
+    beneath = turner.evaluate("""async turner => {
+        const { x, y, width, height } = turner.getBoundingClientRect()
+        const spent = new Promise(done => new MutationObserver(done).observe(turner, { attributes: true }))
+        turner.parentElement.querySelector(".bo-row").scrollLeft = 0
+        await spent
+        return document.elementFromPoint(x + width / 2, y + height / 2).closest("button")?.className
+    }""")
+    assert beneath == "bo-turner"
+    expect(turner).to_have_count(0)
+    expect(player.page.locator(f'[data-place="{colour}1"]')).to_be_in_viewport(ratio=0.95)
+
+
 def test_a_long_line_slides_on_a_phone_and_the_counter_stays_in_sight(tables: Server, new_player: NewPlayer) -> None:
     player = sit_down(new_player, tables, "long", phone=True)
     state = grown().state
@@ -261,10 +287,7 @@ def test_a_long_line_slides_on_a_phone_and_the_counter_stays_in_sight(tables: Se
     assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
     first = player.page.locator(f'[data-place="{colour}1"]')
     expect(first).not_to_be_in_viewport()
-    for _ in range(3):
-        turner = player.page.locator(f'[data-line="{colour}"] .bo-turner[data-way="-1"]')
-        if turner.count():
-            turner.click()
+    slide_to_the_first(player, colour)
     expect(first).to_be_in_viewport(ratio=0.95)
     expect(player.find("counter-fold")).to_be_in_viewport()
     player.page.evaluate("scrollTo(0, 0)")

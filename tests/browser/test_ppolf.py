@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from math import hypot, sqrt
 from typing import Any
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from chabudai.core import FASTEST, SLOWEST
 from chabudai.games.ppolf import State, TeeSpots, target
 from tests.browser.conftest import NewPlayer
+from tests.browser.frames import record_frames, shown_frames, watch_canvas
 from tests.browser.player import Player
 from tests.serve.server import Server
 
@@ -265,28 +267,22 @@ def test_the_eye_keeps_still_while_something_moves(server: Server, new_golfer: N
 
 def test_the_table_and_what_lies_over_it_are_drawn_in_the_same_frame(server: Server, new_golfer: NewGolfer) -> None:
     player = new_golfer(server, instant=False)
+    watch_canvas(player.page)
     begin(player, "side-by-side", 2)
     ready(player)
     drawn(player)
     player.page.wait_for_timeout(900)
-    player.page.evaluate(
-        """() => {
-            window.frame = 0; window.painted = 0; window.laid = 0;
-            const count = () => { window.frame += 1; requestAnimationFrame(count); };
-            requestAnimationFrame(count);
-            const own = WebGL2RenderingContext.prototype.drawElements;
-            WebGL2RenderingContext.prototype.drawElements = function (...given) {
-                window.painted = window.frame;
-                return own.apply(this, given);
-            };
-            new MutationObserver(() => { window.laid = window.frame; }).observe(
-                document.querySelector('.pp-hole'), { subtree: true, attributes: true });
-        }"""
-    )
+    record_frames(player.page, ".pp-hole-frame")
+    before = fact(player, "height")
     player.page.keyboard.press("v")
-    player.page.wait_for_timeout(2500)
-    painted, laid = player.page.evaluate("[window.painted, window.laid]")
-    assert painted == laid > 0
+    expect(board(player)).not_to_have_attribute("data-height", before)
+    player.page.wait_for_timeout(900)
+    frames = shown_frames(player.page)
+    ways = [
+        hypot(*(a - b for a, b in zip(one.square[0], other.square[0], strict=True))) for one, other in pairwise(frames)
+    ]
+    assert max(ways) > 8  # a frame too late would be seen
+    assert max(frame.off for frame in frames) < 4  # a tile is that thick, seen at a slant
 
 
 def test_obstacles_are_drawn_on_the_sheet(server: Server, new_golfer: NewGolfer) -> None:

@@ -110,5 +110,6 @@ def play_both(options: Options, seed: int, most: int = 600) -> int:
 @pytest.mark.parametrize(
     "options", VARIANTS, ids=lambda options: f"{options.hand}, limits {options.turn_limit}, {options.round_limit}"
 )
-def test_random_answers_are_judged_alike(options: Options) -> None:
-    assert sum(play_both(options, seed) for seed in range(4)) or options.turn_limit
+def test_random_answers_are_judged_alike(options: Options, pytestconfig: pytest.Config) -> None:
+    seeds = range(4 * pytestconfig.option.agree)
+    assert sum(play_both(options, seed) for seed in seeds) or options.turn_limit

@@ -95,9 +95,9 @@ def test_all_writings_of_a_roll_agree(players: int, roll: str, kiai: Reading) ->
 
 
 @pytest.mark.parametrize("players", range(1, 9))
-def test_random_matches_agree_move_by_move(players: int) -> None:
-    scored = 0
-    for seed in range(MATCHES):
+def test_random_matches_agree_move_by_move(players: int, pytestconfig: pytest.Config) -> None:
+    scored, matches = 0, MATCHES * pytestconfig.option.agree
+    for seed in range(matches):
         rng = Random(1000 * players + seed)
         level, kiai, tie = seed % 6 if players == 1 else 0, READINGS[seed % 4], TIES[seed % 3 == 2]
         game = Karate(Options(players=players, level=level, kiai=kiai, tie=tie))
@@ -112,4 +112,4 @@ def test_random_matches_agree_move_by_move(players: int) -> None:
             state = game.apply(state, seat, game.parse(state, text))
             compare(reference, game, state)
         scored += any(game.scores(state))
-    assert scored > MATCHES // 2
+    assert scored > matches // 2

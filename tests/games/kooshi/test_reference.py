@@ -12,17 +12,17 @@ from tests.reference.kooshi import Reference
 from tests.reference.kooshi import perft as reference_perft
 
 ORACLE = read_perft((Path(__file__).parents[2] / "oracles" / "kooshi.perft").read_text("utf-8"))
-COUNTED_IN_PYTHON = 2_000_000
+COUNTED_IN_PYTHON = 200_000
 
 pytestmark = pytest.mark.rule("KO-4", "KO-5", "KO-6", "KO-7", "KO-8", "KO-9", "KO-10")
 
 
 @pytest.mark.parametrize(("position", "counts"), ORACLE)
-def test_perft(position: str, counts: dict[int, int]) -> None:
+def test_perft(position: str, counts: dict[int, int], pytestconfig: pytest.Config) -> None:
     state = GAME.from_position(position)
     for depth, nodes in counts.items():
         assert kernel.perft(state, depth) == nodes
-        if nodes <= COUNTED_IN_PYTHON:
+        if nodes <= COUNTED_IN_PYTHON * pytestconfig.option.agree:
             assert perft(GAME, state, depth) == nodes
             assert reference_perft(Reference.start(position), depth) == nodes
 
@@ -47,9 +47,9 @@ def careful(state: State, rng: Random) -> list[str]:
 
 @pytest.mark.rule("KO-11", "KO-12", "KO-13")
 @pytest.mark.parametrize("number", range(20))
-def test_random_games_move_by_move(number: int) -> None:
+def test_random_games_move_by_move(number: int, pytestconfig: pytest.Config) -> None:
     rng = Random(number)
-    for _ in range(50):
+    for _ in range(20 * pytestconfig.option.agree):
         position, _ = rng.choice(ORACLE)
         reference, state = Reference.start(position), GAME.from_position(position)
         steady = rng.random() < 0.3

@@ -88,6 +88,6 @@ def play_both(options: Options, seed: int) -> State:
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda options: f"{options.players} players, limit {options.limit}")
-def test_random_answers_are_judged_alike(options: Options) -> None:
-    for seed in range(2):
+def test_random_answers_are_judged_alike(options: Options, pytestconfig: pytest.Config) -> None:
+    for seed in range(2 * pytestconfig.option.agree):
         assert play_both(options, seed).result

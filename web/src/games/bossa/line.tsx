@@ -4,7 +4,7 @@ import type { Translate } from "../module";
 import type { Aiming } from "./aim";
 import { Die } from "./die";
 import { type Cell, cellsOf, endsOf, rulerOf, sameTarget, type Target } from "./places";
-import { useSlide } from "./slide";
+import { useLinger, useSlide } from "./slide";
 import { Tile } from "./tile";
 import type { Colour } from "./tiles";
 import type { Line } from "./wire";
@@ -44,8 +44,8 @@ export function Strip(props: Props) {
           <Place key={cell.value} cell={cell} {...props} />
         ))}
       </div>
-      {before && <Turner way={-1} turn={turn} />}
-      {after && <Turner way={1} turn={turn} />}
+      <Turner way={-1} more={before} turn={turn} />
+      <Turner way={1} more={after} turn={turn} />
     </div>
   );
 }
@@ -58,10 +58,18 @@ function wantedIn({ line, colour, aiming, last }: Props) {
   return { played: [...ends, ...here([last])], aimed: here([...aiming.fits, aiming.target]) };
 }
 
-/** An arrow over the edge of a strip that goes on there; keys need none, as the focus slides the strip itself. */
-function Turner({ way, turn }: { way: -1 | 1; turn: (way: -1 | 1) => void }) {
+/**
+ * An arrow over the edge of a strip that goes on there; keys need none, as the focus slides the strip itself.
+ *
+ * Where the strip has come to its end the arrow fades, but stays under the finger for a moment: a tap too many would
+ * otherwise choose the place that has come to lie beneath it.
+ */
+function Turner({ way, more, turn }: { way: -1 | 1; more: boolean; turn: (way: -1 | 1) => void }) {
+  const there = useLinger(more);
+  if (!more && !there) return null;
+  const facts = { "data-way": way, "data-spent": !more || undefined };
   return (
-    <button type="button" class="bo-turner" data-way={way} tabIndex={-1} aria-hidden="true" onClick={() => turn(way)}>
+    <button type="button" class="bo-turner" tabIndex={-1} aria-hidden="true" onClick={() => turn(way)} {...facts}>
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={way < 0 ? "M15 6l-6 6 6 6" : "M9 6l6 6-6 6"} />
       </svg>

@@ -1,7 +1,7 @@
 // A line that is longer than its strip: it slides, and what matters now is brought into sight.
 
 import type { RefObject } from "preact";
-import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 export interface Slide {
   row: RefObject<HTMLDivElement | null>;
@@ -16,6 +16,20 @@ export interface Slide {
 
 /** So much of the strip's width one turn slides. */
 const SHARE = 0.7;
+
+/** So long, in ms, an arrow stays under the finger once there is nothing left to turn to. */
+const LINGER = 800;
+
+/** Whether something is there, or was a moment ago. */
+export function useLinger(there: boolean): boolean {
+  const [seen, setSeen] = useState(there);
+  useEffect(() => {
+    if (there) return setSeen(true);
+    const timer = setTimeout(() => setSeen(false), LINGER);
+    return () => clearTimeout(timer);
+  }, [there]);
+  return seen;
+}
 
 /** Brings values into sight, the last one surely: `played` when the line has changed, `aimed` when the choice has. */
 export function useSlide(
