@@ -25,6 +25,8 @@ class Client(Protocol):
     """The digest of the token that holds its seats; None for a spectator."""
     seen: int
     """How many entries of the log it has been sent."""
+    address: str
+    """Whose it is, as `addresses.client_of` says."""
     dropped: bool
     """Whether it was let go because it does not keep up."""
 

@@ -13,11 +13,13 @@ from litestar.exceptions import WebSocketDisconnect
 
 from chabudai.core import shortened
 from chabudai.serve import protocol as wire
+from chabudai.serve.addresses import client_of
 from chabudai.serve.limits import Window
 from chabudai.serve.live_match import LiveMatch
 from chabudai.serve.metrics import Metrics
 from chabudai.serve.problems import Refusal, internal
 from chabudai.serve.registry import MatchRegistry
+from chabudai.serve.settings import Settings
 
 if TYPE_CHECKING:
     from chabudai.serve.gate import Viewers
@@ -37,13 +39,14 @@ _write = msgspec.json.Encoder()
 class SocketClient:
     """A client at the other end of a socket: the seats that it holds, and what is still to be sent to it."""
 
-    def __init__(self, socket: AnySocket, most: int) -> None:
+    def __init__(self, socket: AnySocket, settings: Settings) -> None:
+        self.address = client_of(socket.scope, settings)
         self.seats: Viewers = ()
         self.key: Digest | None = None
         self.seen = 0
         self.dropped = False
         self._socket = socket
-        self._most = most
+        self._most = settings.waiting_frames
         self._waiting: deque[bytes | None] = deque()
         self._idle: asyncio.Future[None] | None = None
 
@@ -95,7 +98,7 @@ class SocketEndpoint:
     async def serve(self, socket: AnySocket, match: str) -> None:
         """Serve one client until it leaves."""
         await socket.accept()
-        client = SocketClient(socket, self._registry.services.settings.waiting_frames)
+        client = SocketClient(socket, self._registry.services.settings)
         self._clients.add(client)
         sending = asyncio.create_task(client.send_all())
         try:
@@ -123,9 +126,9 @@ class SocketEndpoint:
     async def _listen(self, socket: AnySocket, client: SocketClient, match: str) -> None:
         settings = self._registry.services.settings
         window = Window(settings.messages, settings.messages_seconds)
-        await self._registry.find(match)  # where there is no such match, hello is not waited for
+        await self._registry.find(match, client.address)  # where there is no such match, hello is not waited for
         hello = _hello(await asyncio.wait_for(self._receive(socket, window), HELLO_SECONDS))
-        live = await self._registry.find(match)  # it may have been let go in between
+        live = await self._registry.find(match, client.address)  # it may have been let go in between
         try:
             await live.enter(client, hello)
             while not client.dropped:
