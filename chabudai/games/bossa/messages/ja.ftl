@@ -162,12 +162,12 @@ result-empty-pile = 山札がなくなりました。引き分けです。
 result-resigned = { $winners_count ->
         [0] 両者とも投了しました。
        *[other] { $loser_is ->
-            [you] あなた
-           *[other] { $loser }
-        }の投了。{ $winner_is ->
-            [you] あなた
-           *[other] { $winner }
-        }の勝ちです。
+            [you] あなたが投了しました。
+           *[other] { $winner_is ->
+                [you] { $loser }が投了しました。
+               *[other] { $loser }が投了し、{ $winner }の勝ちです。
+            }
+        }
     }
 
 print-about = 2人用、5〜10分。

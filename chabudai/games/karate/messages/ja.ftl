@@ -83,6 +83,7 @@ rolled = { $who_is ->
         [you] あなたが振りました
        *[other] { $who }が振りました
     }
+waiting-all = 全員そろったらダイスを振ります。
 waiting-dice = まもなくダイスが振られます。
 waiting-write = 書きました。{ $who }を待っています。
 waiting-kiai = 全員が書き終えると、あなたの気合が響きます。
