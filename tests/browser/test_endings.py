@@ -56,16 +56,17 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize(
-    ("name", "headline", "seal", "words"),
+    ("name", "said"),
     [
-        ("drawn", "A draw.", "分", "The same position for the third time"),
-        ("shared", "You share the win!", "勝", "share the win with 0 points each"),
-        ("alone", "You lose.", "負", "The opponent wins"),
+        ("drawn", ("A draw.", "分", "The same position for the third time")),
+        ("shared", ("You share the win!", "勝", "share the win with 0 points each")),
+        ("alone", ("You lose.", "負", "The opponent wins")),
     ],
 )
 def test_the_headline_says_how_it_ended_for_whoever_looks(
-    tables: Server, new_player: NewPlayer, name: str, headline: str, seal: str, words: str, *, phone: bool
+    tables: Server, new_player: NewPlayer, name: str, said: tuple[str, str, str], *, phone: bool
 ) -> None:
+    headline, seal, words = said
     player = new_player(tables, phone=phone)
     player.go(address(name))
     player.wait_until_idle()
