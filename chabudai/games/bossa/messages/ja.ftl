@@ -31,12 +31,12 @@ tile = タイル、{ $tile }
 tile-drawn = タイル、{ $tile }、引いたばかり
 place = { $colour }の{ $value }
 
-event-dealt = タイルを4枚ずつ配りました。
+event-dealt = タイルを4枚ずつ配る。
 event-rolled = 白のダイスは{ $white }、黒のダイスは{ $black }。{ $who_is ->
         [you] あなた
        *[other] { $who }
-    }が先手です。
-event-rolled-equal = どちらも{ $white }。もう一度振ります。
+    }が先手。
+event-rolled-equal = どちらも{ $white }。もう一度振る。
 event-drew = { $who_is ->
         [you] あなた
        *[other] { $who }
