@@ -68,6 +68,7 @@ aim-enter-right = { $n }° right of the middle
 aim-score = straight at the pole
 aim-score-left = { $n }° left of the pole
 aim-score-right = { $n }° right of the pole
+aim-leaves = { $aim }, off the table
 aim-off = { $n }° off
 aim-on = on the pole
 

@@ -65,6 +65,7 @@ aim-enter-right = 中央より右へ{ $n }°
 aim-score = 棒へまっすぐ
 aim-score-left = 棒より左へ{ $n }°
 aim-score-right = 棒より右へ{ $n }°
+aim-leaves = { $aim }、場外
 aim-off = { $n }°ずれ
 aim-on = 棒の方向
 
