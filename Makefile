@@ -88,8 +88,8 @@ crashes: $(VENV)/.dev ## kill the store's writer 2,000 times and look for what i
 lock: $(VENV)/.dev ## resolve the dependencies anew into requirements/
 	$(COMPILE) --upgrade --extra build -o requirements/play.txt
 	$(COMPILE) --upgrade --extra build --extra node -c requirements/play.txt -o requirements/node.txt
-	$(COMPILE) --upgrade --extra build --extra dev -c requirements/play.txt -o requirements/dev.txt
-	$(COMPILE) --upgrade --extra build --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) --upgrade --extra build --extra postgres --extra dev -c requirements/play.txt -o requirements/dev.txt
+	$(COMPILE) --upgrade --extra build --extra postgres --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove what make made
 	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis .import_linter_cache

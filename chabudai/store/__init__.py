@@ -1,5 +1,6 @@
 """Match logs that outlive the process: an append-only log behind one small port."""
 
+from chabudai.store.opening import open_store
 from chabudai.store.port import (
     LogConflict,
     LogGap,
@@ -30,4 +31,5 @@ __all__ = [
     "StoreTooNew",
     "StoreUnavailable",
     "UnknownMatch",
+    "open_store",
 ]
