@@ -48,7 +48,9 @@ class MatchRegistry:
         """Make a match as its host asks for it; Refusal where it can't be."""
         check_grace(setup.grace, self.services.settings.least_grace)
         opening = await checked_opening(self.services, *wanted_game(setup))
-        new = await asyncio.to_thread(read_setup, setup, self.services.now())
+        new = await asyncio.to_thread(
+            read_setup, setup, self.services.now(), self.services.settings.least_clock_seconds
+        )
         host, tokens = new_token(), {seat: new_token() for seat in new.invited}
         keys = tuple(SeatKey(seat, digest(token)) for seat, token in tokens.items())
         record = MatchRecord(new.header, digest(host), new.hosted, keys, setup.watching, grace=setup.grace)
