@@ -91,7 +91,7 @@ def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litesta
         logging_config=None,
     )
     # Around everything, addresses that lead nowhere included.
-    app.asgi_handler = measured(Guard(app.asgi_handler, settings, limits), metrics)
+    app.asgi_handler = measured(Guard(app.asgi_handler, settings, limits, metrics), metrics)
     return app
 
 
