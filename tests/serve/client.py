@@ -41,7 +41,9 @@ def dial(address: str, match: str, **facts: Any) -> AbstractContextManager[Clien
 class Client:
     """One socket at one match; `heard` holds every message as it came."""
 
-    def __init__(self, address: str, match: str, token: str | None = None, browser: str | None = None) -> None:
+    def __init__(
+        self, address: str, match: str, token: str | None = None, browser: str | None = None, **facts: Any
+    ) -> None:
         self.match = match
         self.token = token
         self.browser = browser
@@ -51,7 +53,7 @@ class Client:
         self._table: wire.MatchUpdate | None = None
         self._meta: wire.MatchMeta | None = None
         self._closing = ExitStack()
-        self._socket = self._closing.enter_context(dial(address, match))
+        self._socket = self._closing.enter_context(dial(address, match, **facts))
 
     def __enter__(self) -> Self:
         return self

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -34,7 +34,7 @@ def memory(server: Server) -> int:
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Give a server that waits for nobody."""
-    bounds = {"header_seconds": 0.5, "body_seconds": 0.5, "stalled_seconds": 1.0}
+    bounds: dict[str, Any] = {"header_seconds": 0.5, "body_seconds": 0.5, "stalled_seconds": 1.0}
     with Server(tmp_path_factory.mktemp("strict") / "matches.sqlite", **bounds) as server:
         yield server
 
@@ -42,7 +42,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Give a server that takes few frames, and believes that we are a proxy."""
-    bounds = {"frames_per_address": 200, "proxies": ["127.0.0.1"]}
+    bounds: dict[str, Any] = {"frames_per_address": 200, "proxies": ["127.0.0.1"]}
     with Server(tmp_path_factory.mktemp("counting") / "matches.sqlite", **bounds) as server:
         yield server
 
