@@ -3,10 +3,10 @@
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Response, get
 from litestar.di import Provide
@@ -22,8 +22,11 @@ from chabudai.serve.guard import Guard
 from chabudai.serve.http import ROUTES, RouteContext, health
 from chabudai.serve.limits import AddressLimits
 from chabudai.serve.metrics import Metrics
+from chabudai.serve.observed_store import ObservedStore
+from chabudai.serve.operations import Handler, counted, measured, operation_routes
 from chabudai.serve.problems import Refusal
 from chabudai.serve.protocol import Problem
+from chabudai.serve.readiness import Readiness
 from chabudai.serve.registry import MatchRegistry
 from chabudai.serve.server_time import ServerTime
 from chabudai.serve.services import Services
@@ -43,27 +46,29 @@ def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litesta
     for problem in catalog.problems():
         log.warning("%s", problem)
     workers, checks, replays = Workers(settings.workers), _checks(settings), _replays(settings)
-    limits, now = limits or AddressLimits(settings), ServerTime()
-    services = Services(SqliteStore(settings.store), workers, checks, replays, settings, limits, now)
-    registry, metrics = MatchRegistry(services), Metrics()
+    limits, metrics = limits or AddressLimits(settings), Metrics()
+    store = ObservedStore(SqliteStore(settings.store), metrics)
+    services = Services(store, workers, checks, replays, settings, limits, ServerTime())
+    registry = MatchRegistry(services)
     sockets = SocketEndpoint(registry, metrics)
     context = RouteContext(registry, sockets, metrics, limits)
     metrics.watch("chabudai_tables", "matches in memory", lambda: float(len(registry.matches)))
     metrics.watch("chabudai_sockets", "sockets that are open", lambda: float(sockets.count))
-
-    @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False, include_in_schema=False)
-    def figures() -> bytes:
-        return metrics.text()
+    metrics.watch_workers({"bots": workers, "checks": checks, "replays": replays})
+    operations = operation_routes(Readiness(services, store), metrics, settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
         if settings.prepare:
             services.workers.prepare(*(entry.id for entry in catalog.playable()))
+        store.look_for_damage(settings.store)
         sweeping = asyncio.create_task(_sweep(registry, settings.sweep_seconds))
+        measuring = asyncio.create_task(metrics.measure_lag())
         try:
             yield
         finally:
             sweeping.cancel()
+            measuring.cancel()
             sockets.close()
             registry.close()
             services.workers.close()
@@ -72,23 +77,18 @@ def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litesta
             await asyncio.to_thread(services.store.close)
 
     app = Litestar(
-        [ROUTES, health, figures, *_pages()],
+        [ROUTES, health, *operations, *_pages()],
         dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
         lifespan=[lifespan],
-        exception_handlers={
-            Refusal: refused,
-            HTTPException: _failed,
-            RecursionError: unreadable,
-            UnicodeDecodeError: unreadable,
-            Exception: broken,
-        },
+        exception_handlers={kind: counted(handler, metrics) for kind, handler in _HANDLERS.items()},
         openapi_config=OpenAPIConfig(
             title="Chabudai", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=64 * 1024,
         logging_config=None,
     )
-    app.asgi_handler = Guard(app.asgi_handler, settings, limits)
+    # Around everything, addresses that lead nowhere included.
+    app.asgi_handler = measured(Guard(app.asgi_handler, settings, limits), metrics)
     return app
 
 
@@ -141,6 +141,15 @@ def _failed(request: AnyRequest, error: HTTPException) -> Response[Problem] | Re
     if error.status_code == HTTP_404_NOT_FOUND and _wants_page(request):
         return _index(HTTP_404_NOT_FOUND)
     return failed(request, error)
+
+
+_HANDLERS: Final[Mapping[type[Exception], Handler]] = {
+    Refusal: refused,
+    HTTPException: _failed,
+    RecursionError: unreadable,
+    UnicodeDecodeError: unreadable,
+    Exception: broken,
+}
 
 
 async def _sweep(registry: MatchRegistry, seconds: float) -> None:

@@ -67,6 +67,7 @@ class MatchRegistry:
     async def _create(self, name: MatchId, record: MatchRecord, game: AnyGame, opening: Opening) -> LiveMatch:
         try:
             await asyncio.wrap_future(self.services.store.create(name, MSGPACK.encode(record)))
+            await asyncio.to_thread(self.services.store.hold, name)
         except MatchExists:
             return await self.find(name)
         except StoreError as error:
@@ -87,8 +88,13 @@ class MatchRegistry:
         opening = self._opening.get(match)
         if opening is None:
             opening = self._opening[match] = asyncio.create_task(self._open(match))
-            opening.add_done_callback(lambda _: self._opening.pop(match, None))
+            opening.add_done_callback(lambda _: self._opened(match))
         return await asyncio.shield(opening)
+
+    def _opened(self, match: MatchId) -> None:
+        self._opening.pop(match, None)
+        if match not in self._matches:  # it can't be opened, so nobody needs it held
+            self.services.store.release(match)
 
     async def _open(self, match: MatchId) -> LiveMatch:
         try:
@@ -116,6 +122,7 @@ class MatchRegistry:
         for live in unused:
             del self._matches[live.name]
             live.close()
+            self.services.store.release(live.name)
         return len(unused)
 
     def close(self) -> None:
@@ -125,7 +132,8 @@ class MatchRegistry:
 
 
 def _fetch(store: LogStore, match: MatchId) -> StoredMatch:
-    """Read all that the store has of a match, and whether another has followed it."""
+    """Read all that the store has of a match, and whether another has followed it; it is held from now on."""
+    store.hold(match)
     record = MSGPACK.decode(store.header(match), MatchRecord)
     try:
         game = catalog.game_by(record.header.ruleset)

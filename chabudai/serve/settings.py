@@ -219,3 +219,19 @@ class Settings(Struct, kw_only=True):
     most_legal_moves: Annotated[
         int, about("legal moves are listed to clients where they are no more than this", least=0, most=100_000)
     ] = 60
+    ready_seconds: Annotated[
+        float,
+        about(
+            "how long the store and the workers may take to answer before `/ready` says that they are slow",
+            least=0.1,
+            most=600,
+            unit="seconds",
+        ),
+    ] = 5.0
+    metrics_addresses: Annotated[
+        tuple[str, ...], about("who may read `/metrics`, by address", longest=100, networks=True)
+    ] = ("127.0.0.0/8", "::1")
+    metrics_token: Annotated[
+        str,
+        about("a bearer token with which `/metrics` can be read from anywhere", longest=200, secret=True),
+    ] = ""

@@ -62,6 +62,7 @@ class SocketEndpoint:
             with self._registry.services.limits.sockets.one_more(client.owner):
                 await self._listen(socket, client, match)
         except Refusal as refusal:
+            self._metrics.refused(refusal.problem.code)
             client.send(wire.Goodbye(refusal.problem))
         except TimeoutError:
             client.send(wire.Goodbye(_no_hello().problem))
@@ -103,8 +104,11 @@ class SocketEndpoint:
     async def _answer(self, client: SocketClient, live: LiveMatch, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
             raise Refusal("hello-again")
-        answer = await live.handle(client, message)
-        if isinstance(message, wire.Move) and not isinstance(answer, wire.Refused):
+        with self._metrics.handling(type(message).__name__.lower()):
+            answer = await live.handle(client, message)
+        if isinstance(answer, wire.Refused):
+            self._metrics.refused(answer.problem.code)
+        elif isinstance(message, wire.Move):
             self._metrics.moves.inc()
         if answer:
             client.send(answer)

@@ -20,6 +20,7 @@ refusal-bad-clock-parts = { $why }
 refusal-no-such-level = The computer has no level { $level } here. Its levels: { $levels }.
 refusal-too-many-matches = Too many new games from here. Try again in { $seconds } s.
 refusal-log-sealed = You can download it after the game.
+refusal-metrics-sealed = Metrics are only for those whom the server’s settings name.
 refusal-bad-log = { $why }
 refusal-bad-request = That can’t be read.
 refusal-bad-json = That is no JSON that can be read.

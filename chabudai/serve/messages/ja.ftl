@@ -20,6 +20,7 @@ refusal-bad-clock-parts = { $why }
 refusal-no-such-level = レベル{ $level }のCPUはいません。選べるレベル：{ $levels }
 refusal-too-many-matches = 新しいゲームが続きすぎました。{ $seconds }秒後にもう一度お試しください。
 refusal-log-sealed = 記録はゲーム終了後に保存できます。
+refusal-metrics-sealed = メトリクスは、サーバーの設定で許可された相手にだけ公開されます。
 refusal-bad-log = この記録は開けません（{ $why }）。
 refusal-bad-request = 読み取れませんでした。
 refusal-bad-json = JSONとして読み取れません。
