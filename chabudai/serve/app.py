@@ -23,6 +23,7 @@ from chabudai.serve.answers import AnyRequest, broken, failed, refused, unreadab
 from chabudai.serve.http import ROUTES, RouteContext, health
 from chabudai.serve.limits import Windows
 from chabudai.serve.metrics import Metrics
+from chabudai.serve.opening_threads import OpeningThreads
 from chabudai.serve.problems import Refusal
 from chabudai.serve.protocol import Problem
 from chabudai.serve.registry import MatchRegistry
@@ -58,7 +59,7 @@ def make_app(settings: Settings) -> Litestar:
     for problem in catalog.problems():
         log.warning("%s", problem)
     workers, checks, replays = Workers(settings.workers), _checks(settings), _replays(settings)
-    services = Services(SqliteStore(settings.store), workers, checks, replays, settings, ServerTime())
+    services = Services(SqliteStore(settings.store), workers, checks, replays, OpeningThreads(), settings, ServerTime())
     registry, metrics = MatchRegistry(services), Metrics()
     sockets = SocketEndpoint(registry, metrics)
     made_by = Windows(settings.matches_per_address, settings.matches_seconds)
@@ -85,6 +86,7 @@ def make_app(settings: Settings) -> Litestar:
             services.workers.close()
             services.checks.close()
             services.replays.close()
+            services.threads.close()
             await asyncio.to_thread(services.store.close)
 
     app = Litestar(

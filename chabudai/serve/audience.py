@@ -1,5 +1,6 @@
 """The clients of a live match: who is there, what each of them has seen, and what each is sent."""
 
+import asyncio
 from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
@@ -15,6 +16,10 @@ from chabudai.serve.status import SharedStatus, shared_status, undo_status
 
 _SHOWN_APART = 8
 """Up to so many steps at once come each with the view after it, so that they can be shown one by one."""
+
+
+_AT_ONCE = 25
+"""How many steps are worked out in one go."""
 
 
 class Client(Protocol):
@@ -59,6 +64,7 @@ class Audience:
         self._vote = vote
         self._services = services
         self._clients: set[Client] = set()
+        self._known_steps: dict[tuple[Viewers, bool], list[wire.Step]] = {}
         grace = grace_of(journal.record.header.clock, journal.record.grace)
         self.absence = Absence(self._all_seats, grace, services.now)
         """Who is away, and for how long."""
@@ -122,7 +128,20 @@ class Audience:
 
     def gate(self, seats: Viewers) -> Gate:
         """Return the match as somebody with these seats may see it."""
-        return Gate(self._journal.match, seats, self._services.settings.most_legal_moves)
+        match = self._journal.match
+        # What was secret is told at the end: then the steps are others.
+        known = self._known_steps.setdefault((seats, match.over), [])
+        return Gate(match, seats, self._services.settings.most_legal_moves, known)
+
+    async def prepare_steps(self, seats: Viewers, seen: int = 0) -> None:
+        """Work out the steps of a long match that are new to somebody, letting others have their turn in between."""
+        gate, length = self.gate(seats), self._journal.length
+        if not gate.match.entries or length - seen <= _AT_ONCE:
+            return
+        for number in range(len(gate.known or ()), length):
+            gate.bare_step(number)
+            if number % _AT_ONCE == 0:
+                await asyncio.sleep(0)
 
     def update_for(self, seats: Viewers, seen: int = 0) -> wire.MatchUpdate:
         """Return the match now, with the steps that are new to somebody with these seats.

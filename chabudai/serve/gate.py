@@ -54,6 +54,8 @@ class Gate(NamedTuple):
     match: AnyMatch
     seats: Viewers
     most_legal_moves: int
+    known: list[Step] | None = None
+    """The steps that were worked out before for these seats, as far as there are any; more are added to it."""
 
     def steps(self, since: int = 0, *, views: bool = False, films: int = 0) -> tuple[Step, ...]:
         """Return the log's entries from number `since` on.
@@ -75,8 +77,22 @@ class Gate(NamedTuple):
         for number in range(since, len(entries)):
             view = seen(trail[number + 1].state) if views else None
             film = self._film(entries[number]) if number >= len(entries) - films else None
-            step = self._step(number, entries[number], trail[number].state, number in in_force, view)
-            yield structs.replace(step, film=film) if film else step
+            step, undone = (
+                self.bare_step(number),
+                isinstance(entries[number], Moved | TimedOut) and number not in in_force,
+            )
+            told = view is not None or film is not None or undone
+            yield structs.replace(step, view=view, film=film, taken_back=undone) if told else step
+
+    def bare_step(self, number: int) -> Step:
+        """Return a step without what comes beside it or happened to it later: view, film, takeback."""
+        known = self.known
+        if known is not None and number < len(known):
+            return known[number]
+        step = self._step(number, self.match.entries[number], self.match.trail[number].state)
+        if known is not None and number == len(known):
+            known.append(step)
+        return step
 
     @property
     def shared(self) -> bool:
@@ -117,7 +133,7 @@ class Gate(NamedTuple):
         """Whose view a client gets of past steps: that of its first seat, or a spectator's."""
         return self.seats[0] if self.seats and not self.shared else None
 
-    def _step(self, number: int, entry: AnyEntry, state: object, in_force: bool, view: object) -> Step:
+    def _step(self, number: int, entry: AnyEntry, state: object) -> Step:
         moved = isinstance(entry, Moved | TimedOut)
         known = entry.seat in self.seats or (self.match.over and entry.seat != NATURE)
         viewer = entry.seat if known and not self.shared else self._viewer
@@ -134,8 +150,6 @@ class Gate(NamedTuple):
             turn=narrator.turn_of(entry.seat, events),
             row=narrator.row_kind(events),
             detail=narrator.is_detail(events),
-            taken_back=moved and not in_force,
-            view=view,
         )
 
     def _film(self, entry: AnyEntry) -> AnyFilm | None:

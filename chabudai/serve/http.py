@@ -160,7 +160,7 @@ async def look_at_match(match: str, asker: Asker, request: AnyRequest, context: 
     """Look at a match, as the asker may see it."""
     live, admission = await _admitted(context, request, match, asker)
     async with live.journal.lock:
-        return wire.MatchInfo(live.meta_for(admission), live.update_for(admission.seats))
+        return wire.MatchInfo(live.meta_for(admission), await live.update_for(admission.seats))
 
 
 @get(
