@@ -15,7 +15,7 @@ from chabudai.core import Header, Seat, Struct, with_secrets, write_log
 from chabudai.serve import links
 from chabudai.serve import protocol as wire
 from chabudai.serve.addresses import client_of
-from chabudai.serve.limits import Windows
+from chabudai.serve.limits import AddressLimits
 from chabudai.serve.live_match import LiveMatch
 from chabudai.serve.metrics import Metrics
 from chabudai.serve.option_fields import option_fields
@@ -52,10 +52,7 @@ class RouteContext(NamedTuple):
     registry: MatchRegistry
     sockets: SocketEndpoint
     metrics: Metrics
-    made_by: Windows
-    """How many matches each address has made."""
-    uploaded_by: Windows
-    """How many log files each address has sent."""
+    limits: AddressLimits
 
 
 def games(language: catalog.Language = "en") -> list[wire.GameCard]:
@@ -148,19 +145,19 @@ def get_messages(game: str, request: AnyRequest, lang: catalog.Language = "en") 
 @post("/matches", responses=problems(400, 413, 429, 503))
 async def make_match(data: wire.MatchSetup, request: AnyRequest, context: RouteContext) -> wire.MatchCreated:
     """Make a match."""
-    if not context.made_by.take(_owner(request, context), context.registry.services.now()):
-        raise Refusal("too-many-matches", 429)
-    made = await context.registry.make(data, _owner(request, context))
+    owner = _owner(request, context)
+    context.limits.matches.take(owner)
+    made = await context.registry.make(data, owner)
     context.metrics.matches.inc()
     return made
 
 
 @get("/matches/{match:str}", responses=problems(400, 403, 404, 409, 503))
 async def look_at_match(match: str, asker: Asker, request: AnyRequest, context: RouteContext) -> wire.MatchInfo:
-    """Look at a match, as the asker may see it."""
+    """Look at a match, as the asker may see it, with its latest steps."""
     live, admission = await _admitted(context, request, match, asker)
     async with live.journal.lock:
-        return wire.MatchInfo(live.meta_for(admission), await live.update_for(admission.seats))
+        return live.info_for(admission)
 
 
 @get(
@@ -170,6 +167,7 @@ async def look_at_match(match: str, asker: Asker, request: AnyRequest, context: 
 )
 async def replay_match(match: str, asker: Asker, request: AnyRequest, context: RouteContext) -> Response[bytes]:
     """Get a match to step through, as the asker may see it."""
+    context.limits.files.take(_owner(request, context))
     live, admission = await _admitted(context, request, match, asker)
     async with live.journal.lock:
         log, meta = live.journal.match.log, live.meta_for(admission)
@@ -181,10 +179,11 @@ async def replay_match(match: str, asker: Asker, request: AnyRequest, context: R
 @get(
     "/matches/{match:str}/log",
     media_type="application/json",
-    responses={200: ResponseSpec(LogFile, description="the file"), **problems(400, 403, 404, 409, 503)},
+    responses={200: ResponseSpec(LogFile, description="the file"), **problems(400, 403, 404, 409, 429, 503)},
 )
 async def download_log(match: str, asker: Asker, request: AnyRequest, context: RouteContext) -> Response[bytes]:
     """Download the log of a match; of a game with secrets, only when it is over."""
+    context.limits.files.take(_owner(request, context))
     live, _ = await _admitted(context, request, match, asker)
     async with live.journal.lock:
         if with_secrets(live.game) and not live.journal.match.over:
@@ -238,10 +237,12 @@ async def make_recovery(
 )
 async def open_replay(request: AnyRequest, context: RouteContext) -> Response[bytes]:
     """Get a log file's match to step through."""
-    if not context.uploaded_by.take(_owner(request, context), context.registry.services.now()):
-        raise Refusal("too-many-files", 429)
-    settings, data, packed = context.registry.services.settings, await request.body(), _takes_gzip(request)
-    found = await _worked_out(context, request, replay_of_file, data, settings.entries, packed)
+    owner = _owner(request, context)
+    context.limits.files.take(owner)
+    settings, packed = context.registry.services.settings, _takes_gzip(request)
+    with context.limits.uploads.one_more(owner):
+        data = await request.body()
+        found = await _worked_out(context, request, replay_of_file, data, settings.entries, packed)
     if isinstance(found, BadLog):
         raise Refusal("bad-log", 422, why=sentence(found.reason))
     return _replay(found, packed=packed)

@@ -48,7 +48,8 @@ class MatchRegistry:
         """Make a match as its host asks for it; Refusal where it can't be. `owner` is the address of the host."""
         check_grace(setup.grace, self.services.settings.least_grace)
         opening = await checked_opening(self.services, *wanted_game(setup), owner)
-        new = await self.services.threads.run(owner, read_setup, setup, self.services.now())
+        least = self.services.settings.least_clock_seconds
+        new = await self.services.threads.run(owner, read_setup, setup, self.services.now(), least)
         host, tokens = new_token(), {seat: new_token() for seat in new.invited}
         keys = tuple(SeatKey(seat, digest(token)) for seat, token in tokens.items())
         record = MatchRecord(new.header, digest(host), new.hosted, keys, setup.watching, grace=setup.grace)
@@ -67,6 +68,7 @@ class MatchRegistry:
     async def _create(self, stored: StoredMatch, opening: Opening, owner: str | None) -> LiveMatch:
         try:
             await asyncio.wrap_future(self.services.store.create(stored.name, MSGPACK.encode(stored.record)))
+            await self.services.threads.run(owner, self.services.store.hold, stored.name)
         except MatchExists:
             return await self.find(stored.name, owner)
         except StoreError as error:
@@ -91,8 +93,13 @@ class MatchRegistry:
         opening = self._opening.get(match)
         if opening is None:
             opening = self._opening[match] = asyncio.create_task(self._open(match, owner))
-            opening.add_done_callback(lambda _: self._opening.pop(match, None))
+            opening.add_done_callback(lambda _: self._opened(match))
         return await asyncio.shield(opening)
+
+    def _opened(self, match: MatchId) -> None:
+        self._opening.pop(match, None)
+        if match not in self._matches:  # it can't be opened, so nobody needs it held
+            self.services.store.release(match)
 
     async def _open(self, match: MatchId, owner: str | None) -> LiveMatch:
         try:
@@ -119,6 +126,7 @@ class MatchRegistry:
         for live in unused:
             del self._matches[live.name]
             live.close()
+            self.services.store.release(live.name)
         return len(unused)
 
     def close(self) -> None:
@@ -133,7 +141,8 @@ def _read(services: Services, match: MatchId) -> Journal:
 
 
 def _fetch(store: LogStore, match: MatchId) -> StoredMatch:
-    """Read all that the store has of a match, and whether another has followed it."""
+    """Read all that the store has of a match, and whether another has followed it; it is held from now on."""
+    store.hold(match)
     record = MSGPACK.decode(store.header(match), MatchRecord)
     try:
         game = catalog.game_by(record.header.ruleset)

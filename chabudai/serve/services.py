@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from chabudai.serve.limits import AddressLimits
 from chabudai.serve.opening_threads import OpeningThreads
 from chabudai.serve.settings import Settings
 from chabudai.serve.workers import Workers
@@ -21,5 +22,7 @@ class Services(NamedTuple):
     threads: OpeningThreads
     """Where matches are read from the store and replayed."""
     settings: Settings
+    limits: AddressLimits
+    """What each address may do, and how often."""
     now: Callable[[], float]
     """The time, which runs evenly and has a date: see `ServerTime`."""

@@ -1,5 +1,7 @@
 """Match logs that outlive the process: an append-only log behind one small port."""
 
+from chabudai.store.backup import back_up, restore
+from chabudai.store.integrity import integrity_problems
 from chabudai.store.port import (
     LogConflict,
     LogGap,
@@ -30,4 +32,7 @@ __all__ = [
     "StoreTooNew",
     "StoreUnavailable",
     "UnknownMatch",
+    "back_up",
+    "integrity_problems",
+    "restore",
 ]

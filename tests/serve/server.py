@@ -27,8 +27,13 @@ if TYPE_CHECKING:
 QUICK: dict[str, Any] = {
     "bot_seconds": 0.02,
     "messages": 1_000_000,
+    "frames_per_address": 1_000_000,
+    "aims_per_address": 1_000_000,
     "matches_per_address": 1_000_000,
     "files_per_address": 1_000_000,
+    "requests_per_address": 1_000_000,
+    "openings_per_address": 1_000_000,
+    "least_clock_seconds": 0.01,
     "prepare": False,
     "least_grace": 0.01,
 }
@@ -73,10 +78,10 @@ class Server:
         facts = {**QUICK, **settings, "store": str(store), "port": self.port}
         usual = [sys.executable, "-m", "tests.serve.launch", json.dumps(facts)]
         self.command = command or [*usual, *(["loaded"] if loaded else []), *([f"shift={shift}"] if shift else [])]
-        self.http = self._new_http()
+        self.http = self.new_http()
         self._process: subprocess.Popen[bytes] | None = None
 
-    def _new_http(self) -> httpx.Client:
+    def new_http(self) -> httpx.Client:
         return httpx.Client(base_url=f"http://{self.address}", trust_env=False, timeout=PATIENCE)
 
     @property
@@ -115,7 +120,7 @@ class Server:
         assert self._process
         status = self._process.wait(PATIENCE)
         self.http.close()
-        self.http = self._new_http()
+        self.http = self.new_http()
         return status
 
     def __enter__(self) -> Self:
