@@ -4,7 +4,18 @@ import os
 from typing import Final, NamedTuple
 
 from chabudai import catalog
-from chabudai.core import LANGUAGES, NATURE, Holder, IllegalMove, Language, Message, Phrasebook, Seat, phrasebook
+from chabudai.core import (
+    LANGUAGES,
+    NATURE,
+    Holder,
+    IllegalMove,
+    Language,
+    Message,
+    Phrasebook,
+    Seat,
+    phrasebook,
+    visible_name,
+)
 from chabudai.core.errors import Refusing
 from chabudai.core.messages import Argument
 from chabudai.terminal import Board, Names
@@ -87,11 +98,12 @@ class Voice(NamedTuple):
 
     def holder(self, holder: Holder) -> str:
         """Return who sits on a seat, in words."""
+        name = visible_name(holder.name)  # a log may come from anywhere
         if holder.kind == "person":
-            return holder.name or self.say("holder-person")
+            return name or self.say("holder-person")
         if holder.level is None:
-            return holder.name or self.say("holder-any-bot")
+            return name or self.say("holder-any-bot")
         level = holder.level
-        if holder.name:
-            return self.say("holder-named-bot", name=holder.name, level=level)
+        if name:
+            return self.say("holder-named-bot", name=name, level=level)
         return self.say("holder-bot", level=level)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from chabudai.serve.limits import AddressLimits
 from chabudai.serve.settings import Settings
 from chabudai.serve.workers import Workers
 from chabudai.store import LogStore
@@ -18,5 +19,7 @@ class Services(NamedTuple):
     replays: Workers
     """Workers that replay matches and log files."""
     settings: Settings
+    limits: AddressLimits
+    """What each address may do, and how often."""
     now: Callable[[], float]
     """The time, which runs evenly and has a date: see `ServerTime`."""

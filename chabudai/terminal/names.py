@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from chabudai.core import NATURE, AnyGame, Holder, Seat, owner
+from chabudai.core import NATURE, AnyGame, Holder, Seat, owner, visible_name
 from chabudai.terminal.words import capital
 
 
@@ -63,7 +63,8 @@ class Names(NamedTuple):
 
 def describe(holder: Holder) -> str:
     """Return a seat's holder in words."""
+    name = visible_name(holder.name)
     if holder.kind == "person":
-        return holder.name or "person"
+        return name or "person"
     what = "bot" if holder.level is None else f"bot, level {holder.level}"
-    return f"{holder.name} ({what})" if holder.name else what
+    return f"{name} ({what})" if name else what

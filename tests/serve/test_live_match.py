@@ -13,6 +13,7 @@ from chabudai import catalog
 from chabudai.core import Holder, Seat
 from chabudai.serve import protocol as wire
 from chabudai.serve.keys import digest
+from chabudai.serve.limits import AddressLimits
 from chabudai.serve.live_match import LiveMatch
 from chabudai.serve.records import MatchRecord, StoredMatch
 from chabudai.serve.server_time import ServerTime
@@ -57,15 +58,20 @@ class SlowStore:
 
 class FakeClient:
     def __init__(self) -> None:
+        self.owner = "here"
         self.seats: Viewers = ()
         self.key: Digest | None = None
         self.seen = 0
+        self.address = "127.0.0.1"
         self.dropped = False
         self.finished = False
         self.heard: list[wire.FromServer] = []
 
     def send(self, message: wire.FromServer) -> None:
         self.heard.append(message)
+
+    async def drained(self) -> None:
+        pass
 
     def finish(self) -> None:
         self.finished = True
@@ -91,9 +97,9 @@ class Room:
         record = MatchRecord(header, digest("host"), seats, (), watching=True)
         self.store = SlowStore()
         self.rematches = 0
-        services = Services(
-            cast("Any", self.store), Workers(1), Workers(1), Workers(1), Settings(store=Path("unused")), ServerTime()
-        )
+        settings = Settings(store=Path("unused"))
+        workers = Workers(1), Workers(1), Workers(1)
+        services = Services(cast("Any", self.store), *workers, settings, AddressLimits(settings), ServerTime())
         self.live = LiveMatch(StoredMatch(MATCH, record, rules), services, self._make_rematch)
 
     async def _make_rematch(self, journal: Journal) -> MatchId:
