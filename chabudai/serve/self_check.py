@@ -39,19 +39,19 @@ def port_problem(settings: Settings) -> str | None:
 def store_problem(path: Path) -> str | None:
     """Return why the store can't be opened and written, if it can't; none is made where there is none yet."""
     if path.exists():
-        return _tried(partial(_open, path), "")
+        return _tried(partial(_write, path), "")
     folder = next(parent for parent in path.absolute().parents if parent.exists())
     return _tried(partial(_make_beside, folder), f"{path} can't be made")
 
 
-def _open(path: Path) -> None:
+def _write(path: Path) -> None:
     with SqliteStore(path) as store:
-        store.matches()
+        store.probe()
 
 
 def _make_beside(folder: Path) -> None:
     with tempfile.TemporaryDirectory(dir=folder, prefix=".chabudai-") as beside:
-        _open(Path(beside) / "matches.sqlite")
+        _write(Path(beside) / "matches.sqlite")
 
 
 def client_problem() -> str | None:

@@ -8,9 +8,11 @@ import pytest
 
 from chabudai import catalog
 from chabudai.serve import self_check
+from chabudai.store import SqliteStore
 from tests.cli.conftest import Run
 from tests.cli.shell import shell
 from tests.serve.server import free_port
+from tests.store.files import ask
 
 
 @pytest.fixture
@@ -56,6 +58,14 @@ def test_check_looks_whether_a_store_could_be_made(run: Run, tmp_path: Path) -> 
     store = tmp_path / "new" / "matches.sqlite"
     assert run(f"serve --check --store {store} --port {free_port()}").status == 0
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.usefixtures("one_game")
+def test_check_writes_to_a_store_that_is_there(run: Run, tmp_path: Path) -> None:
+    store = tmp_path / "matches.sqlite"
+    SqliteStore(store).close()
+    assert run(f"serve --check --store {store} --port {free_port()}").status == 0
+    assert ask(store, "SELECT count(*) FROM probe") == 1
 
 
 @pytest.mark.parametrize(
