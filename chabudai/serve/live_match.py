@@ -27,10 +27,14 @@ MakeRematch = Callable[[Journal], Awaitable[MatchId]]
 class LiveMatch:
     """Wires the parts of a match in memory: its journal, audience, requests and driver."""
 
-    def __init__(self, stored: StoredMatch, services: Services, make_rematch: MakeRematch) -> None:
+    def __init__(
+        self, stored: StoredMatch, services: Services, make_rematch: MakeRematch, journal: Journal | None = None
+    ) -> None:
         self.name = stored.name
         self.game = stored.game
-        self.journal = Journal(stored, services, self._give_way)
+        self.journal = journal or Journal(stored, services)
+        self.journal.on_outdated = self._give_way
+        self._moves = -1, 0
         self.idle_since = services.now()
         self._telling: asyncio.Future[None] | None = None
         self._services = services
@@ -75,9 +79,14 @@ class LiveMatch:
 
     def info_for(self, admission: Admission) -> wire.MatchInfo:
         """Return the match as somebody who was let in may see it now, with its latest steps."""
-        match = self.journal.match
-        moves = sum(match.entries[number].seat != NATURE for number in moves_in_force(match.trail))
-        return wire.MatchInfo(self.meta_for(admission), self._audience.latest_for(admission.seats), moves)
+        return wire.MatchInfo(self.meta_for(admission), self._audience.latest_for(admission.seats), self._count_moves())
+
+    def _count_moves(self) -> int:
+        """Return how many moves the players have made that were not taken back; kept until it changes."""
+        match, length = self.journal.match, self.journal.length
+        if self._moves[0] != length:
+            self._moves = length, sum(match.entries[number].seat != NATURE for number in moves_in_force(match.trail))
+        return self._moves[1]
 
     def gate(self, seats: Viewers) -> Gate:
         """Return the match as somebody with these seats may see it."""
@@ -112,7 +121,8 @@ class LiveMatch:
         async with journal.lock:
             journal.refuse_when_closed()
             self._audience.refuse_when_crowded(admission.key)  # others may have come meanwhile
-            self._audience.enter(client, self.meta_for(admission), seen)
+            async with self._services.limits.pace:
+                self._audience.enter(client, self.meta_for(admission), seen)
             self._driver.schedule()
 
     async def _admit(self, client: Client, hello: wire.Hello) -> Admission:
@@ -133,7 +143,7 @@ class LiveMatch:
         anew = since > length
         first = begin = 0 if anew else since
         while length - first > PAGE:
-            async with self.journal.lock:
+            async with self.journal.lock, self._services.limits.pace:
                 client.send(self._audience.page(client.seats, first, length))
             first += PAGE
             await client.drained()

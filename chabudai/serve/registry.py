@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from secrets import token_urlsafe
 
 import msgspec
@@ -28,6 +29,7 @@ log = logging.getLogger(__name__)
 
 NAME_LENGTH = len(token_urlsafe(NAME_BYTES))
 """How many letters the name of a match has."""
+OPENED_AT_ONCE = 2
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -38,6 +40,7 @@ class MatchRegistry:
         self.services = services
         self._matches: dict[MatchId, LiveMatch] = {}
         self._opening: dict[MatchId, asyncio.Task[LiveMatch]] = {}
+        self._opener = ThreadPoolExecutor(OPENED_AT_ONCE, thread_name_prefix="opening")
 
     @property
     def matches(self) -> Sequence[LiveMatch]:
@@ -98,8 +101,8 @@ class MatchRegistry:
 
     async def _open(self, match: MatchId) -> LiveMatch:
         try:
-            stored = await asyncio.to_thread(_fetch, self.services.store, match)
-            live = self._live(stored)
+            stored, journal = await asyncio.get_running_loop().run_in_executor(self._opener, self._read, match)
+            live = self._live(stored, journal)
         except UnknownMatch:
             raise (link_cut_short(404) if len(match) < NAME_LENGTH else unknown_match()) from None
         except StoreError as error:
@@ -112,8 +115,13 @@ class MatchRegistry:
         self._matches[match] = live
         return live
 
-    def _live(self, stored: StoredMatch) -> LiveMatch:
-        return LiveMatch(stored, self.services, self._make_rematch)
+    def _read(self, match: MatchId) -> tuple[StoredMatch, Journal]:
+        """Read a match and play it through, which takes long where its log is: no others wait for it."""
+        stored = _fetch(self.services.store, match)
+        return stored, Journal(stored, self.services)
+
+    def _live(self, stored: StoredMatch, journal: Journal | None = None) -> LiveMatch:
+        return LiveMatch(stored, self.services, self._make_rematch, journal)
 
     def sweep(self) -> int:
         """Let go of the matches where nobody has been for a while, and return how many; the store has them."""
@@ -129,6 +137,7 @@ class MatchRegistry:
         """Stop what goes on in all matches."""
         for live in self.matches:
             live.close()
+        self._opener.shutdown(wait=False, cancel_futures=True)
 
 
 def _fetch(store: LogStore, match: MatchId) -> StoredMatch:
