@@ -24,7 +24,7 @@ play: $(VENV)/.play $(CLIENT) ## serve the games at http://127.0.0.1:8000/ (PORT
 test: check ## every check and every test (under 15 minutes on two cores)
 	@$(BIN)/python -m tests.browser.chromium
 	@echo "the tests in a browser run beside all others; what they say comes last"
-	@said=$$(mktemp); $(BIN)/python -m pytest tests/browser > $$said 2>&1 & browser=$$!; \
+	@said=$$(mktemp); $(BIN)/python -m pytest tests/browser --numprocesses 2 --dist loadfile > $$said 2>&1 & browser=$$!; \
 		$(BIN)/python -m pytest --ignore tests/browser; rest=$$?; \
 		wait $$browser; shown=$$?; cat $$said; rm -f $$said; exit $$((rest | shown))
 
@@ -91,8 +91,8 @@ attack: $(VENV)/.dev ## flood a server with all that is dear and all that is slo
 lock: $(VENV)/.dev ## resolve the dependencies anew into requirements/
 	$(COMPILE) --upgrade --extra build -o requirements/play.txt
 	$(COMPILE) --upgrade --extra build --extra node -c requirements/play.txt -o requirements/node.txt
-	$(COMPILE) --upgrade --extra build --extra dev -c requirements/play.txt -o requirements/dev.txt
-	$(COMPILE) --upgrade --extra build --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) --upgrade --extra build --extra postgres --extra dev -c requirements/play.txt -o requirements/dev.txt
+	$(COMPILE) --upgrade --extra build --extra postgres --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove what make made
 	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis .import_linter_cache

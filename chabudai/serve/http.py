@@ -33,6 +33,7 @@ LARGEST_UPLOAD = 8 * 1024 * 1024
 MOST_SEATS = 99
 PRIVATE = {"Cache-Control": "no-store"}
 """The headers of an answer with a token in it."""
+SeatNumber = Annotated[int, PathParameter(ge=0, le=MOST_SEATS)]
 _BEARER = "Bearer "
 _STATUSES = {
     400: "it can't be read, or can't be as wished",
@@ -146,16 +147,17 @@ def get_messages(game: str, request: AnyRequest, lang: catalog.Language = "en") 
 @post("/matches", responses=problems(400, 413, 429, 503))
 async def make_match(data: wire.MatchSetup, request: AnyRequest, context: RouteContext) -> wire.MatchCreated:
     """Make a match."""
-    context.limits.matches.take(_owner(request, context))
-    made = await context.registry.make(data)
+    owner = _owner(request, context)
+    context.limits.matches.take(owner)
+    made = await context.registry.make(data, owner)
     context.metrics.matches.inc()
     return made
 
 
 @get("/matches/{match:str}", responses=problems(400, 403, 404, 409, 503))
-async def look_at_match(match: str, asker: Asker, context: RouteContext) -> wire.MatchInfo:
+async def look_at_match(match: str, asker: Asker, request: AnyRequest, context: RouteContext) -> wire.MatchInfo:
     """Look at a match, as the asker may see it, with its latest steps."""
-    live, admission = await _admitted(context.registry, match, asker)
+    live, admission = await _admitted(context, request, match, asker)
     async with live.journal.lock, context.limits.pace:
         return live.info_for(admission)
 
@@ -168,7 +170,7 @@ async def look_at_match(match: str, asker: Asker, context: RouteContext) -> wire
 async def replay_match(match: str, asker: Asker, request: AnyRequest, context: RouteContext) -> Response[bytes]:
     """Get a match to step through, as the asker may see it."""
     context.limits.files.take(_owner(request, context))
-    live, admission = await _admitted(context.registry, match, asker)
+    live, admission = await _admitted(context, request, match, asker)
     async with live.journal.lock:
         log, meta = live.journal.match.log, live.meta_for(admission)
     stored = await stored_log(log, meta, admission.seats)
@@ -184,7 +186,7 @@ async def replay_match(match: str, asker: Asker, request: AnyRequest, context: R
 async def download_log(match: str, asker: Asker, request: AnyRequest, context: RouteContext) -> Response[bytes]:
     """Download the log of a match; of a game with secrets, only when it is over."""
     context.limits.files.take(_owner(request, context))
-    live, _ = await _admitted(context.registry, match, asker)
+    live, _ = await _admitted(context, request, match, asker)
     async with live.journal.lock:
         if with_secrets(live.game) and not live.journal.match.over:
             raise Refusal("log-sealed", 403)
@@ -195,26 +197,36 @@ async def download_log(match: str, asker: Asker, request: AnyRequest, context: R
 
 @post("/matches/{match:str}/invitations/{seat:int}", responses=problems(400, 403, 404, 409, 429, 503))
 async def renew_invitation(
-    match: str, seat: Annotated[int, PathParameter(ge=0, le=MOST_SEATS)], asker: Asker, context: RouteContext
+    match: str,
+    seat: SeatNumber,
+    asker: Asker,
+    request: AnyRequest,
+    context: RouteContext,
 ) -> Response[wire.Invitation]:
     """Withdraw the invitation to an open seat and make another; for the host."""
-    live, admission = await _admitted(context.registry, match, asker)
+    live, admission = await _admitted(context, request, match, asker)
     return Response(await links.renew_invitation(live, admission, Seat(seat)), headers=PRIVATE)
 
 
 @delete("/matches/{match:str}/invitations/{seat:int}", responses=problems(400, 403, 404, 409, 429, 503))
 async def withdraw_invitation(
-    match: str, seat: Annotated[int, PathParameter(ge=0, le=MOST_SEATS)], asker: Asker, context: RouteContext
+    match: str,
+    seat: SeatNumber,
+    asker: Asker,
+    request: AnyRequest,
+    context: RouteContext,
 ) -> None:
     """Withdraw the invitation to an open seat; for the host."""
-    live, admission = await _admitted(context.registry, match, asker)
+    live, admission = await _admitted(context, request, match, asker)
     await links.withdraw_invitation(live, admission, Seat(seat))
 
 
 @post("/matches/{match:str}/recovery", responses=problems(400, 403, 404, 409, 429, 503))
-async def make_recovery(match: str, asker: Asker, context: RouteContext) -> Response[wire.SeatLink]:
+async def make_recovery(
+    match: str, asker: Asker, request: AnyRequest, context: RouteContext
+) -> Response[wire.SeatLink]:
     """Make a link by which whoever holds a seat sits down at another device; it works once."""
-    live, admission = await _admitted(context.registry, match, asker)
+    live, admission = await _admitted(context, request, match, asker)
     return Response(await links.make_recovery(live, admission), headers=PRIVATE)
 
 
@@ -272,8 +284,10 @@ ROUTES = Router(
 )
 
 
-async def _admitted(registry: MatchRegistry, match: str, asker: Asker) -> tuple[LiveMatch, Admission]:
-    live = await registry.find(match)
+async def _admitted(
+    context: RouteContext, request: AnyRequest, match: str, asker: Asker
+) -> tuple[LiveMatch, Admission]:
+    live = await context.registry.find(match, _owner(request, context))
     return live, live.journal.seating.look(asker.token, asker.browser)
 
 

@@ -56,6 +56,8 @@ class Journal:
         """Held while the match changes until that is durable: whoever holds it sees only what is."""
         self.opening: tuple[Any, ...] = ()
         """Nature's first moves, where they were drawn already; they may have to wait until all players have come."""
+        self.owner: str | None = None
+        """The address of whoever waits for work on this match: by it workers are shared out."""
         self.closed = False
         """Whether the match is no longer served from here: it was let go, or the store knows more of it."""
         self._services = services

@@ -37,10 +37,11 @@ class LiveMatch:
         self._moves = -1, 0
         self.idle_since = services.now()
         self._telling: asyncio.Future[None] | None = None
+        self._owned_by_player = False
         self._services = services
         self._vote = vote = RematchVote(self.journal, stored.following)
         self._audience = Audience(self.journal, vote, services)
-        self._driver = Driver(self.journal, self._change, services)
+        self._driver = Driver(self.journal, self._change, services, lambda: bool(self._audience))
         self._requests = RequestHandler(
             self.journal,
             self._audience,
@@ -110,6 +111,7 @@ class LiveMatch:
         """Make the first moves of a new match that wait for nobody; those of Nature were drawn before."""
         async with self.journal.lock:
             self.journal.opening = opening
+            self._owned_by_player = self.journal.owner is not None  # by who made it
             await self._change(tuple)
 
     async def enter(self, client: Client, hello: wire.Hello) -> None:
@@ -121,9 +123,16 @@ class LiveMatch:
         async with journal.lock:
             journal.refuse_when_closed()
             self._audience.refuse_when_crowded(admission.key)  # others may have come meanwhile
+            self._note_owner(client)
             async with self._services.limits.pace:
                 self._audience.enter(client, self.meta_for(admission), seen)
-            self._driver.schedule()
+            self._driver.resume()
+
+    def _note_owner(self, client: Client) -> None:
+        """Have the work on a match that was found again count for whoever came first, a player before a spectator."""
+        if self.journal.owner is None or (client.seats and not self._owned_by_player):
+            self.journal.owner = client.owner
+            self._owned_by_player = bool(client.seats)
 
     async def _admit(self, client: Client, hello: wire.Hello) -> Admission:
         journal = self.journal
@@ -155,6 +164,7 @@ class LiveMatch:
             if client in self._audience:
                 self.idle_since = self._services.now()
                 self._audience.leave(client)
+                self._driver.schedule()
 
     async def handle(self, client: Client, request: wire.Request) -> Answer | None:
         """Do what a client asks for; return the answer, or None where it was sent already."""

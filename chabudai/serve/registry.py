@@ -10,7 +10,7 @@ from secrets import token_urlsafe
 import msgspec
 
 from chabudai import catalog
-from chabudai.core import MSGPACK, AnyGame, BrokenLog, UnknownRules
+from chabudai.core import MSGPACK, BrokenLog, UnknownRules
 from chabudai.serve import protocol as wire
 from chabudai.serve.absence import check_grace
 from chabudai.serve.checking import checked_opening, opening_again
@@ -47,40 +47,46 @@ class MatchRegistry:
         """The matches that are in memory."""
         return tuple(self._matches.values())
 
-    async def make(self, setup: wire.MatchSetup) -> wire.MatchCreated:
-        """Make a match as its host asks for it; Refusal where it can't be."""
+    async def make(self, setup: wire.MatchSetup, owner: str | None = None) -> wire.MatchCreated:
+        """Make a match as its host asks for it; Refusal where it can't be. `owner` is the address of the host."""
         check_grace(setup.grace, self.services.settings.least_grace)
-        opening = await checked_opening(self.services, *wanted_game(setup))
+        opening = await checked_opening(self.services, *wanted_game(setup), owner)
         new = await asyncio.to_thread(
             read_setup, setup, self.services.now(), self.services.settings.least_clock_seconds
         )
         host, tokens = new_token(), {seat: new_token() for seat in new.invited}
         keys = tuple(SeatKey(seat, digest(token)) for seat, token in tokens.items())
         record = MatchRecord(new.header, digest(host), new.hosted, keys, setup.watching, grace=setup.grace)
-        live = await self._create(MatchId(token_urlsafe(NAME_BYTES)), record, new.game, opening)
+        stored = StoredMatch(MatchId(token_urlsafe(NAME_BYTES)), record, new.game)
+        live = await self._create(stored, opening, owner)
         invitations = tuple(wire.Invitation(seat, token) for seat, token in tokens.items())
         return wire.MatchCreated(live.name, host, new.hosted, invitations)
 
     async def _make_rematch(self, journal: Journal) -> MatchId:
         """Make the match that follows another, whose lock is held; Refusal where it can't be kept."""
         record = following_record(journal, self.services.now())
-        opening = await opening_again(self.services, journal.game, record.header.ruleset)
-        return (await self._create(following_name(journal.name, journal.record), record, journal.game, opening)).name
+        opening = await opening_again(self.services, journal.game, record.header.ruleset, journal.owner)
+        stored = StoredMatch(following_name(journal.name, journal.record), record, journal.game)
+        return (await self._create(stored, opening, journal.owner)).name
 
-    async def _create(self, name: MatchId, record: MatchRecord, game: AnyGame, opening: Opening) -> LiveMatch:
+    async def _create(self, stored: StoredMatch, opening: Opening, owner: str | None) -> LiveMatch:
         try:
-            await asyncio.wrap_future(self.services.store.create(name, MSGPACK.encode(record)))
-            await asyncio.to_thread(self.services.store.hold, name)
+            await asyncio.wrap_future(self.services.store.create(stored.name, MSGPACK.encode(stored.record)))
+            await asyncio.to_thread(self.services.store.hold, stored.name)
         except MatchExists:
-            return await self.find(name)
+            return await self.find(stored.name, owner)
         except StoreError as error:
             raise store_unavailable() from error
-        live = self._matches[name] = self._live(StoredMatch(name, record, game))
+        live = self._matches[stored.name] = self._live(stored)
+        live.journal.owner = owner
         await live.begin(opening)
         return live
 
-    async def find(self, name: str) -> LiveMatch:
-        """Return a match, from memory or from the store; Refusal where there is none of that name."""
+    async def find(self, name: str, owner: str | None = None) -> LiveMatch:
+        """Return a match, from memory or from the store; Refusal where there is none of that name.
+
+        `owner` is the address of whoever asks: they wait for what it takes to open it.
+        """
         match = MatchId(name)
         live = self._matches.get(match)
         if live and not live.closed:
@@ -90,7 +96,7 @@ class MatchRegistry:
             raise unknown_match()
         opening = self._opening.get(match)
         if opening is None:
-            opening = self._opening[match] = asyncio.create_task(self._open(match))
+            opening = self._opening[match] = asyncio.create_task(self._open(match, owner))
             opening.add_done_callback(lambda _: self._opened(match))
         return await asyncio.shield(opening)
 
@@ -99,7 +105,7 @@ class MatchRegistry:
         if match not in self._matches:  # it can't be opened, so nobody needs it held
             self.services.store.release(match)
 
-    async def _open(self, match: MatchId) -> LiveMatch:
+    async def _open(self, match: MatchId, owner: str | None) -> LiveMatch:
         try:
             stored, journal = await asyncio.get_running_loop().run_in_executor(self._opener, self._read, match)
             live = self._live(stored, journal)
@@ -111,7 +117,7 @@ class MatchRegistry:
             log.exception("a match can't be read")
             raise unreadable_match() from error
         if live.journal.match.situation.last is None:
-            live.journal.opening = await opening_again(self.services, live.game, stored.record.header.ruleset)
+            live.journal.opening = await opening_again(self.services, live.game, stored.record.header.ruleset, owner)
         self._matches[match] = live
         return live
 

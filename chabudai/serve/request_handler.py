@@ -104,7 +104,15 @@ class RequestHandler:
         patience = self._services.settings.patience
         try:
             line = await self._services.workers.run(
-                aim_line, ruleset, state, request.seat, move, patience=patience, game=game.id
+                aim_line,
+                ruleset,
+                state,
+                request.seat,
+                move,
+                patience=patience,
+                match=self._journal.name,
+                owner=client.owner,
+                game=game.id,
             )
         except WorkFailed as error:
             raise Refusal("line-failed") from error

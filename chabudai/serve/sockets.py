@@ -73,9 +73,9 @@ class SocketEndpoint:
             client.send(wire.Goodbye(internal()))
 
     async def _listen(self, socket: AnySocket, client: SocketClient, match: str) -> None:
-        await self._registry.find(match)  # where there is no such match, hello is not waited for
+        await self._registry.find(match, client.owner)  # where there is no such match, hello is not waited for
         hello = _hello(await asyncio.wait_for(self._receive(socket), HELLO_SECONDS))
-        live = await self._registry.find(match)  # it may have been let go in between
+        live = await self._registry.find(match, client.owner)  # it may have been let go in between
         try:
             await live.enter(client, hello)
             self._count(client, live)
@@ -104,7 +104,7 @@ class SocketEndpoint:
     async def _answer(self, client: SocketClient, live: LiveMatch, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
             raise Refusal("hello-again")
-        with self._metrics.handling(type(message).__name__.lower()):
+        with self._metrics.handling(str(message.__struct_config__.tag)):
             answer = await live.handle(client, message)
         if isinstance(answer, wire.Refused):
             self._metrics.refused(answer.problem.code)

@@ -8,7 +8,8 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -18,6 +19,7 @@ from chabudai.serve import protocol as wire
 from tests.serve.client import PATIENCE, Client
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
     from pathlib import Path
     from typing import Self
 
@@ -69,6 +71,7 @@ class Server:
         **settings: Any,
     ) -> None:
         self.store = store
+        self.source: str | None = None
         self.port = port or free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.output = store.with_suffix(".output")
@@ -144,7 +147,16 @@ class Server:
 
     def dial(self, match: str, token: str | None = None, browser: str | None = None) -> Client:
         """Return a client that has not said hello yet."""
-        return Client(self.address, match, token, browser)
+        facts = {"source_address": (self.source, 0)} if self.source else {}
+        return Client(self.address, match, token, browser, **facts)
+
+    @contextmanager
+    def seen_from(self, source: str) -> Generator[Self]:
+        """Give the same server as somebody sees it whose address is another one of this machine's."""
+        other, way = copy(self), httpx.HTTPTransport(local_address=source)
+        other.source = source
+        with httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE, transport=way) as other.http:
+            yield other
 
     def enter(self, match: str, token: str | None = None, browser: str | None = None, since: int = 0) -> Client:
         """Return a client that was welcomed."""

@@ -62,6 +62,7 @@ class FakeClient:
         self.seats: Viewers = ()
         self.key: Digest | None = None
         self.seen = 0
+        self.address = "127.0.0.1"
         self.dropped = False
         self.finished = False
         self.heard: list[wire.FromServer] = []

@@ -301,6 +301,11 @@ export interface Rule {
   words: string;
 }
 
+/** The token of a link by which whoever holds a seat sits down at another device; it works once. */
+export interface SeatLink {
+  token: string;
+}
+
 /** An argument that names the player on a seat, or a side that nobody sits on. */
 export interface SeatName {
   type: "seat";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isAway, replaceableIn } from "../src/table/away";
 import { type BoardFacts, boardState } from "../src/table/board-state";
 import { newcomer } from "../src/table/newcomer";
 import { outcomeOf } from "../src/table/outcome";
@@ -259,6 +260,17 @@ describe("the room", () => {
     expect(model(-1).place).toBe(-1);
   });
 
+  it("counts down until the computer may play for somebody who is away", () => {
+    const gone = { ...person, here: false };
+    expect(isAway(gone)).toBe(true);
+    expect([isAway(person), isAway({ ...gone, kind: "bot" }), isAway(undefined)]).toEqual([false, false, false]);
+    expect(replaceableIn(gone, 5000)).toBeNull();
+    const waited = { ...gone, replaceable: 30 };
+    expect([0, 5200, 29_999, 40_000, -1000].map((elapsed) => replaceableIn(waited, elapsed))).toEqual([
+      30, 25, 1, 0, 30,
+    ]);
+  });
+
   it("says how it ended for who looks at it, once that has been shown", () => {
     const ended = (yours: number[], winners: number[], part: Partial<MatchUpdate> = {}) =>
       outcomeOf(meta(yours), update({ result: { ...result, winners }, ...part }));
@@ -268,7 +280,12 @@ describe("the room", () => {
     expect(ended([0], [0, 1])).toBe("shared");
     expect(ended([0, 1], [0])).toBe("over");
     expect(ended([], [0])).toBe("over");
-    expect(ended([0], [0], { seats: [person] })).toBe("over");
+    const alone = (scores: number[], winners: number[]) =>
+      ended([0], winners, { seats: [person], result: { ...result, scores, winners } });
+    expect(alone([36], [0])).toBe("over");
+    expect(alone([9, 4], [0])).toBe("won");
+    expect(alone([-9, 9], [1])).toBe("lost");
+    expect(alone([4, 4], [0, 1])).toBe("drawn");
     expect(ended([0], [], { seats: [person], result: { ...result, winners: [], code: "ended-early" } })).toBe(
       "stopped",
     );

@@ -83,6 +83,7 @@ rolled = { $who_is ->
         [you] あなたが振りました
        *[other] { $who }が振りました
     }
+waiting-all = 全員そろったらダイスを振ります。
 waiting-dice = まもなくダイスが振られます。
 waiting-write = 書きました。{ $who }を待っています。
 waiting-kiai = 全員が書き終えると、あなたの気合が響きます。
@@ -149,12 +150,12 @@ sheets = 全員のシート
 sheets-round = 第{ $n }ラウンド
 
 option-level = 難易度
-option-level-0 = 0： 120{ "\u2060" }秒
-option-level-1 = 1： 100{ "\u2060" }秒
-option-level-2 = 2： 80{ "\u2060" }秒
-option-level-3 = 3： 60{ "\u2060" }秒
-option-level-4 = 4： 40{ "\u2060" }秒
-option-level-5 = 5： 20{ "\u2060" }秒
+option-level-0 = 0：120{ "\u2060" }秒
+option-level-1 = 1：100{ "\u2060" }秒
+option-level-2 = 2：80{ "\u2060" }秒
+option-level-3 = 3：60{ "\u2060" }秒
+option-level-4 = 4：40{ "\u2060" }秒
+option-level-5 = 5：20{ "\u2060" }秒
 option-kiai = 気合をかけられるのは
 option-kiai-any = いつでも
 option-kiai-some = 技1つから

@@ -98,13 +98,22 @@ refusal-position-protected = 守られた駒はc4>c5のように書き、コン�
 refusal-position-not-theirs = { $now }>{ $before }に、直前に動いた{ $side }の駒がありません。
 refusal-position-last-move = 1手でこのように守られることはありません。なければ-と書きます。
 
-result-four-points = { $winner }の勝ち。{ $score }点対{ $against }点。
+result-four-points = { $winner_is ->
+        [you] 先に4点を取りました。{ $score }点対{ $against }点。
+       *[other] { $winner }の勝ち。{ $score }点対{ $against }点。
+    }
 result-both-four = 1手で両者が4点になりました。指したのは{ $loser }なので、{ $winner }の勝ちです。
 result-third-time = 同じ局面が3度目。引き分けです。
 result-no-move = { $loser }に指せる手がありません。{ $winner }の勝ちです。
 result-resigned = { $winners_count ->
         [0] 両者とも投了しました。
-       *[other] { $loser }の投了。{ $winner }の勝ちです。
+       *[other] { $loser_is ->
+            [you] あなたが投了しました。
+           *[other] { $winner_is ->
+                [you] { $loser }が投了しました。
+               *[other] { $loser }が投了し、{ $winner }の勝ちです。
+            }
+        }
     }
 
 option-setup = 開始局面（上級者用）

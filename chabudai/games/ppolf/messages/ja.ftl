@@ -132,8 +132,8 @@ option-second_run = 2回目
 option-second_run-same = 同じコース
 option-second_run-as-it-lies = そのまま続ける
 
-event-laid = コースができました。
-event-laid-named = コース{ $name }ができました。
+event-laid = コースを並べる。
+event-laid-named = コース{ $name }を並べる。
 event-teed = { $who }、{ $speed } m/sでティーショット。
 event-flicked = { $who }、{ $speed } m/sではじく。
 event-erred = 手ぶれ：{ $side ->
