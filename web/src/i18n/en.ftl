@@ -264,6 +264,15 @@ refusal-unreadable-move = That’s not a move. The rules say how moves are writt
 refusal-no-rules-page = This game has no rules page.
 refusal-internal = Something went wrong on the server. Try again.
 refusal-looking-back = You’re looking back. Return to the game first.
+refusal-too-many-requests = That was too often. Try again in { $seconds } s.
+refusal-too-many-files = Too many game files in a short time. Try again in { $seconds } s.
+refusal-too-many-uploads = Too many files are being sent right now. Try again in a moment.
+refusal-too-many-sockets = Too many games are open here. Close one, then reload.
+refusal-too-many-watchers = This game has as many spectators as it can have.
+refusal-too-much-work = That takes too long to work out here.
+refusal-busy = The server is busy right now. Try again.
+refusal-bad-name = Choose a name with letters or signs that can be seen.
+refusal-name-too-long = That name is too long: at most { $most } characters.
 refusal-other = That didn’t work. Reload and try again.
 
 generic-moves = Your moves

@@ -255,6 +255,15 @@ refusal-unreadable-move = 手として読めません。書き方はルールに
 refusal-no-rules-page = このゲームにはルールのページがありません。
 refusal-internal = サーバーで問題が起きました。もう一度お試しください。
 refusal-looking-back = 前の局面を見ています。今の局面へ戻ってください。
+refusal-too-many-requests = 回数が多すぎます。{ $seconds }秒後にもう一度お試しください。
+refusal-too-many-files = 記録の読み込みが続きすぎました。{ $seconds }秒後にもう一度お試しください。
+refusal-too-many-uploads = 受信中のファイルが多すぎます。少し待って、もう一度お試しください。
+refusal-too-many-sockets = 開いているゲームが多すぎます。どれかを閉じて再読み込みしてください。
+refusal-too-many-watchers = 観戦者がいっぱいです。
+refusal-too-much-work = 処理に時間がかかりすぎるため、中止しました。
+refusal-busy = サーバーが混み合っています。もう一度お試しください。
+refusal-bad-name = 目に見える文字で名前を入れてください。
+refusal-name-too-long = 名前が長すぎます。{ $most }文字までです。
 refusal-other = うまくいきませんでした。再読み込みしてください。
 
 generic-moves = あなたの手
