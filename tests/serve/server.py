@@ -89,6 +89,10 @@ class Server:
         assert self._process
         return self._process.pid
 
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def start(self) -> None:
         with self.output.open("ab") as output:
             self._process = subprocess.Popen(self.command, stdout=output, stderr=output)
