@@ -17,6 +17,7 @@ from chabudai.catalog.loading import OWN, GameProblem, forget, in_time, part
 from chabudai.core import (
     AnyGame,
     AnyLog,
+    BadValue,
     GameEntry,
     Ruleset,
     Struct,
@@ -30,6 +31,7 @@ from chabudai.core import (
 )
 from chabudai.core.entry import ID
 from chabudai.core.messages import SHARED, Language, Narrator, Phrasebook, phrasebook, read_messages
+from chabudai.core.shown import shorten_within
 from chabudai.terminal import Board
 
 GROUP: Final = "chabudai.games"
@@ -130,8 +132,10 @@ def _earlier(name: str) -> Mapping[int, Any]:
 def _made(name: str, rules: Any, options: Mapping[str, object]) -> AnyGame:  # noqa: ANN401 -- as `rules_class` returns
     try:
         made: AnyGame = rules(read_options(rules.options_type, options, name))
-    except ValueError:
+    except BadValue:
         raise
+    except ValueError as error:
+        raise ValueError(shorten_within(str(error), options.values())) from error
     except Exception as error:
         raise ValueError(f"the rules of {name} fail: {type(error).__name__}: {error}") from error
     return made

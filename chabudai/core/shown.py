@@ -1,5 +1,6 @@
 """What somebody gave, as it may be shown to them again: never more than a few words of it."""
 
+from collections.abc import Iterable
 from reprlib import Repr
 from typing import Final
 
@@ -23,3 +24,10 @@ def shortened(text: str, most: int = MOST_SHOWN) -> str:
     cut = (word if len(word) <= LONGEST_WORD else f"{word[: LONGEST_WORD - 1]}…" for word in text.split())
     line = " ".join(cut)
     return line if len(line) <= most else f"{line[: most - 1]}…"
+
+
+def shorten_within(text: str, values: Iterable[object]) -> str:
+    """Return a sentence that somebody else wrote, with each of these values cut short where it repeats one."""
+    for value in (each for each in values if isinstance(each, str) and len(each) > MOST_SHOWN):
+        text = text.replace(value, shortened(value)).replace(repr(value)[1:-1], shortened(value))
+    return text

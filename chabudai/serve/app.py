@@ -29,6 +29,7 @@ from chabudai.serve.problems import Refusal
 from chabudai.serve.protocol import Problem
 from chabudai.serve.readiness import Readiness
 from chabudai.serve.registry import MatchRegistry
+from chabudai.serve.retention import Retention
 from chabudai.serve.server_time import ServerTime
 from chabudai.serve.services import Services
 from chabudai.serve.settings import Settings
@@ -65,11 +66,13 @@ def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litesta
         store.look_for_damage(settings.store)
         sweeping = asyncio.create_task(_sweep(registry, settings.sweep_seconds))
         measuring = asyncio.create_task(metrics.measure_lag())
+        deleting = asyncio.create_task(Retention(services, metrics).go_on())
         try:
             yield
         finally:
             sweeping.cancel()
             measuring.cancel()
+            deleting.cancel()
             sockets.close()
             registry.close()
             services.workers.close()
@@ -90,7 +93,7 @@ def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litesta
         logging_config=None,
     )
     # Around everything, addresses that lead nowhere included.
-    app.asgi_handler = measured(Guard(app.asgi_handler, settings, limits), metrics)
+    app.asgi_handler = measured(Guard(app.asgi_handler, settings, limits, metrics), metrics)
     return app
 
 

@@ -2,6 +2,7 @@
 
 from chabudai.store.backup import back_up, restore
 from chabudai.store.integrity import integrity_problems
+from chabudai.store.opening import open_store
 from chabudai.store.port import (
     LogConflict,
     LogGap,
@@ -34,5 +35,6 @@ __all__ = [
     "UnknownMatch",
     "back_up",
     "integrity_problems",
+    "open_store",
     "restore",
 ]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from chabudai.core import MSGPACK, Seat
+from chabudai.core import MSGPACK, Holder, Seat
 from chabudai.serve.keys import digest
 from chabudai.serve.records import EntryRecord, MatchRecord, write_record
 from chabudai.store import MatchId, SqliteStore
 from chabudai.table import Match
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from chabudai.core import AnyGame
@@ -20,10 +20,10 @@ TOKEN = "host-of-all-stored-matches"  # noqa: S105 -- it opens nothing but these
 
 
 def store_matches(file: Path, matches: Mapping[str, Match[Any, Any, Any]]) -> None:
-    """Put matches with people on all seats, who sit at one screen, into a store."""
+    """Put matches into a store, of which all people sit at one screen."""
     with SqliteStore(file) as store:
         for name, match in matches.items():
-            hosted = tuple(Seat(seat) for seat in range(match.game.players))
+            hosted = tuple(Seat(seat) for seat, holder in enumerate(match.header.seats) if holder.kind == "person")
             record = MatchRecord(match.header, digest(TOKEN), hosted, (), watching=True)
             store.create(MatchId(name), MSGPACK.encode(record)).result()
             store.append(MatchId(name), 0, [write_record(EntryRecord(entry)) for entry in match.entries]).result()
@@ -34,9 +34,9 @@ def address(name: str) -> str:
     return f"/play/{name}#seat={TOKEN}"
 
 
-def played(game: AnyGame, *texts: str) -> Match[Any, Any, Any]:
+def played(game: AnyGame, *texts: str, seats: Sequence[Holder] | None = None) -> Match[Any, Any, Any]:
     """Return a match after moves in the game's notation, Nature's among them."""
-    match = Match(game, draws=False)
+    match = Match(game, draws=False, seats=seats)
     for text in texts:
         match.play(min(match.to_act), game.parse(match.state, text))
     return match

@@ -241,6 +241,22 @@ def test_nothing_moves_when_something_is_chosen(tables: Server, new_player: NewP
     assert where() == before
 
 
+def test_who_plays_from_the_far_side_of_a_phone_has_tiles_as_large(tables: Server, new_player: NewPlayer) -> None:
+    player = sit_down(new_player, tables, phone=True)
+    for marker in "RXS":
+        expect(player.find(f"marker-{marker}").first).to_contain_text(
+            ("Redraw", "Exchange", "Stack")["RXS".index(marker)]
+        )
+    drag(player, "50", place("W5"), finger=True)
+    player.wait_until_idle(len(OPENING) + 2)
+    far, near = (player.page.locator(f".bo-{side} .bo-slip").first.bounding_box() for side in ("far", "near"))
+    assert far
+    assert near
+    assert (far["width"], far["height"]) == (near["width"], near["height"])
+    assert min(far["width"], far["height"]) >= 44
+    expect(player.find("counter-fold")).to_be_in_viewport(ratio=1)
+
+
 def test_the_table_has_no_needless_scrollbar(tables: Server, new_player: NewPlayer) -> None:
     for name in (None, "stuck", "long"):
         player = sit_down(new_player, tables, name)

@@ -302,7 +302,38 @@ def test_who_watches_hears_of_an_undo_as_of_somebody_elses(server: Server, new_p
     expect(watcher.find("asked")).to_have_count(0)
 
 
+def test_the_answer_to_an_undo_is_in_reach_on_a_phone(server: Server, new_player: NewPlayer) -> None:
+    host, friend = two(server, new_player, phone=True)
+    call_oneself(host, "Maximiliane-Charlotte of Wolkenkuckuck")
+    host.play("b1n")
+    for player in (host, friend):
+        player.wait_until_idle(2)  # the name is an entry, too
+    board = friend.find("board").bounding_box()
+    host.find("do-undo").click()
+    expect(friend.find("asking")).to_be_in_viewport(ratio=1)
+    foot = friend.find("do-menu").bounding_box()
+    assert foot
+    for name in ("agree", "decline"):
+        button = friend.find(name).bounding_box()
+        assert button
+        assert button["y"] + button["height"] <= foot["y"]
+    assert friend.find("board").bounding_box() == board
+    friend.find("decline").tap()
+    expect(friend.find("asking")).to_have_count(0)
+
+
 # Links
+
+
+def test_who_comes_early_hears_that_others_are_awaited(server: Server, new_player: NewPlayer) -> None:
+    host, friend = new_player(server), new_player(server)
+    host.begin("with-friend", game="karate", players=4)
+    links = [each.input_value() for each in host.find("friend-link").all()]
+    host.find("close").click()
+    expect(host.find("waiting-for-friend")).to_have_text("3 seats are still free.")
+    friend.go(links[0])
+    expect(friend.find("others-awaited")).to_have_text("Waiting for 2 more players.")
+    expect(friend.find("waiting")).to_have_text("The dice roll as soon as everyone is here.")
 
 
 def test_a_second_user_of_an_invitation_is_offered_to_watch(server: Server, new_player: NewPlayer) -> None:
@@ -363,6 +394,22 @@ def test_who_goes_first_is_asked_only_where_it_has_a_meaning(
     if game == "kooshi":
         player.find("option-setup").fill("ba1ab/2a2/5/2A2/BA1AB d 0-0 -")
         expect(player.find("begins")).to_have_count(0)
+
+
+def test_japanese_titles_and_choices_do_not_break_within_a_word(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server, phone=True, language="ja")
+    player.go("/")
+    player.find("play-karate").click()
+    player.find("players-1").check(force=True)
+    high = "each => each.getBoundingClientRect().height / parseFloat(getComputedStyle(each).lineHeight)"
+    for word in player.page.locator(".sheet-head h2 span").all():
+        assert word.evaluate(high) < 1.5, word.inner_text()
+    for level in player.find("option-level").locator("label span").all():
+        lines = level.evaluate(
+            """span => { const words = document.createRange(); words.selectNodeContents(span);
+            return words.getBoundingClientRect().height / parseFloat(getComputedStyle(span).lineHeight) }"""
+        )
+        assert lines < 2.5, level.inner_text()
 
 
 def test_play_does_not_move_while_the_pictures_come(server: Server, new_player: NewPlayer) -> None:

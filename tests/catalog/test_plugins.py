@@ -138,6 +138,28 @@ def test_options_that_the_rules_can_not_bear_are_a_clear_error(folder: Path) -> 
         catalog.game("picky", stones=3)
 
 
+def test_what_was_given_is_not_echoed_at_length_by_a_games_own_error(folder: Path) -> None:
+    source = """from chabudai.core import Struct
+from tests.toys.nim import Nim
+
+class Options(Struct):
+    name: str = ""
+
+class Game(Nim):
+    id = 'echo'
+    options_type = Options
+    def __init__(self, options):
+        if options.name:
+            raise ValueError(f"no nim is called {options.name}, nor {options.name!r}")
+        super().__init__(Nim.options_type())
+        self.options = options
+"""
+    install(folder, "echo", {"rules.py": source})
+    with pytest.raises(ValueError, match="no nim is called blah blah") as caught:
+        catalog.game("echo", name="blah blah\n" * 40)
+    assert len(str(caught.value)) < 220
+
+
 def test_seats_that_the_entry_does_not_know(folder: Path) -> None:
     install(folder, "crowd", {"entry.py": entry_source("crowd").replace("(2, 2)", "(3, 5)")})
     assert reasons(left_out=True) == {"crowd": "it has 2 seats, but its entry says 3 to 5"}

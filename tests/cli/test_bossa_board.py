@@ -109,7 +109,7 @@ def test_an_ending_without_points() -> None:
     match.resign(Seat(0))
     assert match.result
     names = Names.at(Bossa(), (PERSON, BOT))
-    assert ending(match.game, match.result, names, board_of("bossa").unit) == "You resigned, so Player B wins."
+    assert ending(match.game, match.result, names, board_of("bossa").unit) == "You resigned."
 
 
 def test_a_game_at_the_keyboard_tells_how_it_begins() -> None:

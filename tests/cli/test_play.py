@@ -135,7 +135,7 @@ def test_the_rules_are_shown(run: Run) -> None:
 def test_resigning_ends_it(run: Run) -> None:
     out = run("play kooshi --seats person person", "resign", "undo", "b1n", "moves", "resign", "quit").out
     assert "  1  Light resigns.\n" in out
-    assert "Light resigns. Dark wins.\nLight 0 points, dark 0 points.\n" in out
+    assert "Light resigned: Dark wins.\nLight 0 points, dark 0 points.\n" in out
     assert "save or quit: undo\nThe game is over.\n" in out
     assert "save or quit: b1n\nIt is over: `save FILE` keeps the game, `quit` leaves.\n" in out
     assert "save or quit: moves\nIt is over: there is no move to make.\n" in out

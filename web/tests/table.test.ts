@@ -280,7 +280,12 @@ describe("the room", () => {
     expect(ended([0], [0, 1])).toBe("shared");
     expect(ended([0, 1], [0])).toBe("over");
     expect(ended([], [0])).toBe("over");
-    expect(ended([0], [0], { seats: [person] })).toBe("over");
+    const alone = (scores: number[], winners: number[]) =>
+      ended([0], winners, { seats: [person], result: { ...result, scores, winners } });
+    expect(alone([36], [0])).toBe("over");
+    expect(alone([9, 4], [0])).toBe("won");
+    expect(alone([-9, 9], [1])).toBe("lost");
+    expect(alone([4, 4], [0, 1])).toBe("drawn");
     expect(ended([0], [], { seats: [person], result: { ...result, winners: [], code: "ended-early" } })).toBe(
       "stopped",
     );

@@ -98,7 +98,14 @@ word-sitting-down = Sitting down …
 word-looking = You’re looking back.
 word-live = Back to the game
 word-rule = Rule { $rule }
-word-open = Your friend’s seat is still free.
+word-open = { $n ->
+        [one] Your friend’s seat is still free.
+       *[other] { $n } seats are still free.
+    }
+word-awaited = { $n ->
+        [one] Waiting for 1 more player.
+       *[other] Waiting for { $n } more players.
+    }
 word-seat-free = A seat is still free. Invited? Open the full link.
 word-show-link = Show the link
 word-joined = { $name } joined.

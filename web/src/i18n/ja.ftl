@@ -92,7 +92,11 @@ word-sitting-down = 席についています…
 word-looking = 前の局面を見ています。
 word-live = 今の局面へ
 word-rule = ルール { $rule }
-word-open = 友だちの席がまだ空いています。
+word-open = { $n ->
+        [1] 友だちの席がまだ空いています。
+       *[other] あと{ $n }席空いています。
+    }
+word-awaited = あと{ $n }人を待っています。
 word-seat-free = まだ空席があります。招待された方は、届いたリンクをそのまま開いてください。
 word-show-link = リンクを見る
 word-joined = { $name }が参加しました。

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/icon";
 import type { Step } from "../wire";
-import { headline, type Row } from "./rows";
+import { headline, type Row, walked } from "./rows";
 import { stepsWords, stepWords, type Tongue } from "./who";
 
 interface Props {
@@ -17,8 +17,12 @@ interface Props {
 export function Moves({ rows, shown, look, tongue }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const current = shown === null ? undefined : rows.findLast(({ steps }) => (steps[0]?.number ?? 0) <= shown);
+  // What follows the newest move is no move to look at, such as a resignation, but it is to be seen all the same.
+  const newest = current !== undefined && current === walked(rows).at(-1);
   const bring = () => {
     const line = list.current?.querySelector<HTMLElement>("[data-current]");
+    const last = list.current?.lastElementChild;
+    if (newest && last instanceof HTMLElement) bringIntoSight(last);
     if (line) bringIntoSight(line);
   };
   useEffect(bring, [shown, rows.length]);

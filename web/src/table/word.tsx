@@ -54,10 +54,10 @@ export function Word(props: WordProps) {
   }
   if (outcome) return <Ending {...props} outcome={outcome} />;
   if (table.takeback) return <Asked {...props} />;
-  const open = table.seats.some((sitter) => sitter.kind === "open");
+  const open = table.seats.filter((sitter) => sitter.kind === "open").length;
   if (open && meta.host) {
     return (
-      <Slip test="waiting-for-friend" words={say("word-open")}>
+      <Slip test="waiting-for-friend" words={say("word-open", { n: open })}>
         <button type="button" class="primary" onClick={props.share} data-test="share-link">
           <Icon name="link" />
           {say("word-show-link")}
@@ -66,6 +66,7 @@ export function Word(props: WordProps) {
     );
   }
   if (open && meta.yours.length === 0) return <Slip test="seat-free" words={say("word-seat-free")} />;
+  if (open && table.to_act.length === 0) return <Slip test="others-awaited" words={say("word-awaited", { n: open })} />;
   return <Turn {...props} />;
 }
 
@@ -135,7 +136,7 @@ function Asked({ meta, table, tongue, ask }: WordProps) {
   if (answering === undefined) return <Slip test="asked" words={say("word-takeback-others", { side })} />;
   const answer = (agree: boolean) => ask({ type: "answer-takeback", seat: answering, agree });
   return (
-    <Slip test="asking" words={say("word-takeback", { side })} alert>
+    <Slip test="asking" kind="asking" words={say("word-takeback", { side })} alert>
       <button type="button" class="primary" onClick={() => answer(true)} data-test="agree">
         {say("word-agree")}
       </button>

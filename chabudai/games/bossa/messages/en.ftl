@@ -186,10 +186,10 @@ result-empty-pile = The pile is used up: a draw.
 result-resigned = { $winners_count ->
         [0] Both have resigned.
        *[other] { $loser_is ->
-            [you] You resigned, so { $winner } wins.
-           *[other] { $loser } resigned, so { $winner_is ->
-                [you] you win.
-               *[other] { $winner } wins.
+            [you] You resigned.
+           *[other] { $winner_is ->
+                [you] { $loser } resigned.
+               *[other] { $loser } resigned: { $winner } wins.
             }
         }
     }

@@ -1,5 +1,6 @@
 title = BOSSa（坊茶）
-about = 2本のラインをつなぎ、先に手札を出し切ろう。
+# U+200Bは改行してよいところ：文節の途中で折り返さないように。
+about = 2本の{ "\u200B" }ラインを{ "\u200B" }つなぎ、{ "\u200B" }先に{ "\u200B" }手札を{ "\u200B" }出し切ろう。
 
 side-0 = プレイヤーA
 side-1 = プレイヤーB
@@ -31,12 +32,12 @@ tile = タイル、{ $tile }
 tile-drawn = タイル、{ $tile }、引いたばかり
 place = { $colour }の{ $value }
 
-event-dealt = タイルを4枚ずつ配りました。
+event-dealt = タイルを4枚ずつ配る。
 event-rolled = 白のダイスは{ $white }、黒のダイスは{ $black }。{ $who_is ->
         [you] あなた
        *[other] { $who }
-    }が先手です。
-event-rolled-equal = どちらも{ $white }。もう一度振ります。
+    }が先手。
+event-rolled-equal = どちらも{ $white }。もう一度振る。
 event-drew = { $who_is ->
         [you] あなた
        *[other] { $who }
@@ -162,12 +163,12 @@ result-empty-pile = 山札がなくなりました。引き分けです。
 result-resigned = { $winners_count ->
         [0] 両者とも投了しました。
        *[other] { $loser_is ->
-            [you] あなた
-           *[other] { $loser }
-        }の投了。{ $winner_is ->
-            [you] あなた
-           *[other] { $winner }
-        }の勝ちです。
+            [you] あなたが投了しました。
+           *[other] { $winner_is ->
+                [you] { $loser }が投了しました。
+               *[other] { $loser }が投了し、{ $winner }の勝ちです。
+            }
+        }
     }
 
 print-about = 2人用、5〜10分。

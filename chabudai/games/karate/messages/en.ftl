@@ -85,6 +85,7 @@ rolled = { $who_is ->
         [you] You roll
        *[other] { $who } rolls
     }
+waiting-all = The dice roll as soon as everyone is here.
 waiting-dice = The dice are about to roll.
 waiting-write = Written. Waiting for { $who }.
 waiting-kiai = Everyone hears your kiai once all have written.

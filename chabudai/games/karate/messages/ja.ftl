@@ -1,5 +1,6 @@
 title = ロール＆ライト 空手ファイト！
-about = ダイス2個と鉛筆で、ひそかに稽古。気合とともに、いざ組手。
+# U+200Bは改行してよいところ：文節の途中で折り返さないように。
+about = ダイス2個と{ "\u200B" }鉛筆で、{ "\u200B" }ひそかに{ "\u200B" }稽古。{ "\u200B" }気合とともに、{ "\u200B" }いざ{ "\u200B" }組手。
 
 side-player = プレイヤー
 side-opponent = 相手
@@ -83,6 +84,7 @@ rolled = { $who_is ->
         [you] あなたが振りました
        *[other] { $who }が振りました
     }
+waiting-all = 全員そろったらダイスを振ります。
 waiting-dice = まもなくダイスが振られます。
 waiting-write = 書きました。{ $who }を待っています。
 waiting-kiai = 全員が書き終えると、あなたの気合が響きます。
@@ -149,12 +151,12 @@ sheets = 全員のシート
 sheets-round = 第{ $n }ラウンド
 
 option-level = 難易度
-option-level-0 = 0： 120{ "\u2060" }秒
-option-level-1 = 1： 100{ "\u2060" }秒
-option-level-2 = 2： 80{ "\u2060" }秒
-option-level-3 = 3： 60{ "\u2060" }秒
-option-level-4 = 4： 40{ "\u2060" }秒
-option-level-5 = 5： 20{ "\u2060" }秒
+option-level-0 = 0：120{ "\u2060" }秒
+option-level-1 = 1：100{ "\u2060" }秒
+option-level-2 = 2：80{ "\u2060" }秒
+option-level-3 = 3：60{ "\u2060" }秒
+option-level-4 = 4：40{ "\u2060" }秒
+option-level-5 = 5：20{ "\u2060" }秒
 option-kiai = 気合をかけられるのは
 option-kiai-any = いつでも
 option-kiai-some = 技1つから

@@ -111,13 +111,22 @@ refusal-position-protected = Protected pieces are written c4>c5, with commas bet
 refusal-position-not-theirs = { $now }>{ $before } protects no piece of { $side }, who moved last.
 refusal-position-last-move = No single move leaves these pieces protected. Write - for none.
 
-result-four-points = { $winner } wins, { $score } to { $against }.
+result-four-points = { $winner_is ->
+        [you] You reached 4 points first: { $score } to { $against }.
+       *[other] { $winner } wins, { $score } to { $against }.
+    }
 result-both-four = One move took both sides to 4 points. { $loser } made it, so { $winner } wins.
 result-third-time = The same position for the third time: a draw.
 result-no-move = { $loser } can’t move. { $winner } wins.
 result-resigned = { $winners_count ->
         [0] Both have resigned.
-       *[other] { $loser } resigns. { $winner } wins.
+       *[other] { $loser_is ->
+            [you] You resigned.
+           *[other] { $winner_is ->
+                [you] { $loser } resigned.
+               *[other] { $loser } resigned: { $winner } wins.
+            }
+        }
     }
 
 option-setup = Starting position (advanced)

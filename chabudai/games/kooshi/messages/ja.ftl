@@ -1,5 +1,6 @@
 title = 小押し
-about = 相手の駒を盤の外へ押し出そう。
+# U+200Bは改行してよいところ：文節の途中で折り返さないように。
+about = 相手の{ "\u200B" }駒を{ "\u200B" }盤の{ "\u200B" }外へ{ "\u200B" }押し出そう。
 
 side-0 = 白
 side-1 = 黒
@@ -98,13 +99,22 @@ refusal-position-protected = 守られた駒はc4>c5のように書き、コン�
 refusal-position-not-theirs = { $now }>{ $before }に、直前に動いた{ $side }の駒がありません。
 refusal-position-last-move = 1手でこのように守られることはありません。なければ-と書きます。
 
-result-four-points = { $winner }の勝ち。{ $score }点対{ $against }点。
+result-four-points = { $winner_is ->
+        [you] 先に4点を取りました。{ $score }点対{ $against }点。
+       *[other] { $winner }の勝ち。{ $score }点対{ $against }点。
+    }
 result-both-four = 1手で両者が4点になりました。指したのは{ $loser }なので、{ $winner }の勝ちです。
 result-third-time = 同じ局面が3度目。引き分けです。
 result-no-move = { $loser }に指せる手がありません。{ $winner }の勝ちです。
 result-resigned = { $winners_count ->
         [0] 両者とも投了しました。
-       *[other] { $loser }の投了。{ $winner }の勝ちです。
+       *[other] { $loser_is ->
+            [you] あなたが投了しました。
+           *[other] { $winner_is ->
+                [you] { $loser }が投了しました。
+               *[other] { $loser }が投了し、{ $winner }の勝ちです。
+            }
+        }
     }
 
 option-setup = 開始局面（上級者用）

@@ -1,5 +1,6 @@
 title = ポルフ
-about = 食卓のゴルフ。コインを指ではじき、タイルからタイルへ、少ない打数で。
+# U+200Bは改行してよいところ：文節の途中で折り返さないように。
+about = 食卓の{ "\u200B" }ゴルフ。{ "\u200B" }コインを{ "\u200B" }指で{ "\u200B" }はじき、{ "\u200B" }タイルから{ "\u200B" }タイルへ、{ "\u200B" }少ない{ "\u200B" }打数で。
 
 side-0 = 赤
 side-1 = 青
@@ -132,8 +133,8 @@ option-second_run = 2回目
 option-second_run-same = 同じコース
 option-second_run-as-it-lies = そのまま続ける
 
-event-laid = コースができました。
-event-laid-named = コース{ $name }ができました。
+event-laid = コースを並べる。
+event-laid-named = コース{ $name }を並べる。
 event-teed = { $who }、{ $speed } m/sでティーショット。
 event-flicked = { $who }、{ $speed } m/sではじく。
 event-erred = 手ぶれ：{ $side ->

@@ -88,6 +88,7 @@ export function Board(props: Props) {
       data-over={view.result !== null}
       data-stuck={view.stuck !== null}
       data-carrying={carried !== null}
+      data-shared={props.shared ?? false}
       onClickCapture={(event) => wasDrag() && event.stopPropagation()}
       onClick={elsewhere}
       {...handlers}

@@ -129,7 +129,7 @@ export function Waiting({ view, resigned, t }: WaitingProps) {
   const inIt = view.awaits === "write" || view.awaits === "settle";
   const who = sayAwaited(view, t);
   const words = !inIt
-    ? t("waiting-dice")
+    ? t(view.rolls === 0 && view.round === 0 && view.players > 1 ? "waiting-all" : "waiting-dice")
     : view.players === 1
       ? t("sent")
       : t(view.own ? `waiting-${phase}` : `watching-${phase}`, { who });
