@@ -71,6 +71,7 @@ class Evening:
 async def run(seconds: float, tables: int, seed: int) -> int:
     rng = Random(seed)
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "matches.sqlite", workers=2) as server:
+        server.patience = 300.0  # a busy machine is no fault of the server's
         proxy = Proxy(server.port, Random(rng.random()))
         await proxy.start()
         evening = Evening(server, proxy, rng)
