@@ -8,6 +8,7 @@ from chabudai.core import LANGUAGES, NATURE, Holder, IllegalMove, Language, Mess
 from chabudai.core.errors import Refusing
 from chabudai.core.messages import Argument
 from chabudai.terminal import Board, Names
+from chabudai.terminal.labels import describe_holder
 from chabudai.terminal.words import capital, plural, sentence
 
 OWN: Final = "chabudai.cli"
@@ -87,11 +88,4 @@ class Voice(NamedTuple):
 
     def holder(self, holder: Holder) -> str:
         """Return who sits on a seat, in words."""
-        if holder.kind == "person":
-            return holder.name or self.say("holder-person")
-        if holder.level is None:
-            return holder.name or self.say("holder-any-bot")
-        level = holder.level
-        if holder.name:
-            return self.say("holder-named-bot", name=holder.name, level=level)
-        return self.say("holder-bot", level=level)
+        return describe_holder(holder, self.book)

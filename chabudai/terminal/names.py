@@ -55,15 +55,3 @@ class Names(NamedTuple):
     def does(self, seat: Seat, for_you: str, otherwise: str) -> str:
         """Return the same within a sentence: `you have` or `dark has`."""
         return f"{self.plain(seat)} {for_you if seat == self.you else otherwise}"
-
-    def holder(self, seat: Seat) -> str:
-        """Return who sits there: `you`, a name, `person`, or `bot, level 2`."""
-        return "you" if seat == self.you else describe(self.holders[seat])
-
-
-def describe(holder: Holder) -> str:
-    """Return a seat's holder in words."""
-    if holder.kind == "person":
-        return holder.name or "person"
-    what = "bot" if holder.level is None else f"bot, level {holder.level}"
-    return f"{holder.name} ({what})" if holder.name else what
