@@ -19,7 +19,18 @@ NO_BOUND: Final = 10**9
 
 def settings(port: int, store: Path) -> Settings:
     """Return the settings of a server under load."""
-    return Settings(store=store, port=port, messages=NO_BOUND, matches_per_address=NO_BOUND)
+    return Settings(
+        store=store,
+        port=port,
+        connections=NO_BOUND,
+        connections_per_address=NO_BOUND,
+        sockets_per_address=NO_BOUND,
+        openings_per_address=NO_BOUND,
+        requests_per_address=NO_BOUND,
+        messages=NO_BOUND,
+        frames_per_address=NO_BOUND,
+        matches_per_address=NO_BOUND,
+    )
 
 
 def _end_with_parent() -> None:

@@ -38,6 +38,23 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), f"{page.name} links to {target}, which is not there"
 
 
+PAGES = sorted(ROOT.glob("chabudai/games/*/README.ja.md"))
+FTL = [*sorted(ROOT.glob("chabudai/**/ja.ftl")), ROOT / "web/src/i18n/ja.ftl"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.name)
+def test_japanese_pages_are_set_as_japanese(page: Path) -> None:
+    """Brackets and colons are wide, except in code and links."""
+    prose = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)", "", page.read_text("utf-8"), flags=re.DOTALL)
+    assert [line for line in prose.splitlines() if re.search(r"[():]", line)] == []
+
+
+@pytest.mark.parametrize("page", FTL, ids=lambda page: "-".join(page.parts[-4:-1]))
+def test_japanese_sentences_have_no_blanks_between_them(page: Path) -> None:
+    said = re.sub(r"^#.*$", "", page.read_text("utf-8"), flags=re.MULTILINE)
+    assert re.findall(r".*(?:[！？。、] [^\s{]|～).*", said) == []  # noqa: RUF001 -- Japanese has these letters
+
+
 def glossary_names() -> list[str]:
     """Return what the glossary says to be in the code: `core.Game`, `physics.planar`, `Settled`."""
     text = (ROOT / "docs/glossary.md").read_text("utf-8")

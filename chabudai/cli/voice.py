@@ -4,7 +4,17 @@ import os
 from typing import Final, NamedTuple
 
 from chabudai import catalog
-from chabudai.core import LANGUAGES, NATURE, Holder, IllegalMove, Language, Message, Phrasebook, Seat, phrasebook
+from chabudai.core import (
+    LANGUAGES,
+    NATURE,
+    Holder,
+    IllegalMove,
+    Language,
+    Message,
+    Phrasebook,
+    Seat,
+    phrasebook,
+)
 from chabudai.core.errors import Refusing
 from chabudai.core.messages import Argument
 from chabudai.terminal import Board, Names

@@ -88,6 +88,7 @@ from chabudai.core.messages import (
     read_messages,
 )
 from chabudai.core.moves import FiniteMoves, Listed, MoveSpace, UnlistedMoves, as_listed, listed
+from chabudai.core.names import LONGEST_NAME, BadName, NameTooLong, clean_name, visible_name
 from chabudai.core.open_game import Happened, NoOptions, OpenGame, Played, state_of, view_of
 from chabudai.core.options import read_options, written_options
 from chabudai.core.plain_notation import PlainMove
@@ -105,6 +106,7 @@ __all__ = [
     "FULL_TURN",
     "JSON",
     "LANGUAGES",
+    "LONGEST_NAME",
     "MOST_SHOWN",
     "MSGPACK",
     "NATURE",
@@ -121,6 +123,7 @@ __all__ = [
     "AnyGame",
     "AnyLog",
     "BadField",
+    "BadName",
     "BadValue",
     "BrokenLog",
     "ChabudaiError",
@@ -148,6 +151,7 @@ __all__ = [
     "MessageList",
     "MoveSpace",
     "Moved",
+    "NameTooLong",
     "Narrator",
     "NoOptions",
     "NoSuchViewer",
@@ -188,6 +192,7 @@ __all__ = [
     "bad_field",
     "board_view",
     "checked",
+    "clean_name",
     "draw_flick",
     "entry_type",
     "held_angle",
@@ -218,6 +223,7 @@ __all__ = [
     "trail",
     "velocity",
     "view_of",
+    "visible_name",
     "with_engine",
     "with_error",
     "with_item",

@@ -29,15 +29,21 @@ def client_of(scope: Scope, settings: Settings) -> str:
     Behind proxies it is the address nearest to us that is no proxy of ours: what stands before it in the header was
     written by the client itself.
     """
+    found = requester(scope, settings)
+    return _owner(found) if found else NOWHERE
+
+
+def requester(scope: Scope, settings: Settings) -> Address | None:
+    """Return the address that a request comes from, as `client_of` finds it, or None where it has none."""
     found = None
     for hop in _hops(scope):
         address = _parsed(hop)
         if address is None:
             break
         found = address
-        if not _is_one_of(address, settings.proxies):
+        if not is_one_of(address, settings.proxies):
             break
-    return _owner(found) if found else NOWHERE
+    return found
 
 
 def scheme_of(scope: Scope, settings: Settings) -> str:
@@ -51,7 +57,7 @@ def scheme_of(scope: Scope, settings: Settings) -> str:
 def comes_by_proxy(scope: Scope, settings: Settings) -> bool:
     """Tell whether a request was passed on by a proxy that the settings name."""
     peer = _parsed(_peer(scope))
-    return peer is not None and _is_one_of(peer, settings.proxies)
+    return peer is not None and is_one_of(peer, settings.proxies)
 
 
 def read_networks(names: Sequence[str]) -> tuple[Network, ...]:
@@ -94,7 +100,8 @@ def _networks(names: tuple[str, ...]) -> tuple[Network, ...]:
     return read_networks(names)
 
 
-def _is_one_of(address: Address, names: tuple[str, ...]) -> bool:
+def is_one_of(address: Address, names: tuple[str, ...]) -> bool:
+    """Tell whether an address is one of these, or in one of these networks."""
     return any(address in network for network in _networks(names))
 
 

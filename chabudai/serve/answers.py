@@ -5,10 +5,12 @@ import re
 from typing import Any, Final, cast
 
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from chabudai.core import LANGUAGES, Language, Struct, bad_field
+from chabudai.serve.limits import TooMany
 from chabudai.serve.problems import Refusal, said
 from chabudai.serve.protocol import MatchSetup, Problem
 
@@ -20,7 +22,7 @@ _QUALITY: Final = re.compile(r"\s*([A-Za-z]{1,8})[A-Za-z0-9-]{0,40}\s*(?:;\s*q=(
 _MOST_HEADER: Final = 200
 
 
-def language_of(request: AnyRequest) -> Language:
+def language_of(request: ASGIConnection[Any, Any, Any, State]) -> Language:
     """Return the language that is asked for: `?lang=`, else the first of `Accept-Language` that we have."""
     wanted = [request.query_params.get("lang", ""), *_accepted(request.headers.get("accept-language", ""))]
     known: list[Language] = [language for name in wanted for language in LANGUAGES if name == language]
@@ -42,8 +44,9 @@ def _weight(quality: str | None) -> float:
 
 
 def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
-    """Answer with a refusal."""
-    return Response(refusal.in_language(language_of(request)), status_code=refusal.status)
+    """Answer with a refusal; what was asked for too often may be asked for again later."""
+    headers = {"Retry-After": str(refusal.wait)} if isinstance(refusal, TooMany) else {}
+    return Response(refusal.in_language(language_of(request)), status_code=refusal.status, headers=headers)
 
 
 def failed(request: AnyRequest, error: HTTPException) -> Response[Problem]:

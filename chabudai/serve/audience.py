@@ -1,25 +1,30 @@
 """The clients of a live match: who is there, what each of them has seen, and what each is sent."""
 
 from collections.abc import Iterator
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from chabudai.core import Seat
 from chabudai.serve import protocol as wire
 from chabudai.serve.absence import Absence, grace_of
-from chabudai.serve.gate import Gate, Viewers
+from chabudai.serve.gate import Gate, Seen, Viewers
 from chabudai.serve.journal import Journal
 from chabudai.serve.keys import Digest
+from chabudai.serve.problems import Refusal
 from chabudai.serve.rematch import RematchVote
 from chabudai.serve.services import Services
 from chabudai.serve.status import SharedStatus, shared_status, undo_status
 
-_SHOWN_APART = 8
+PAGE: Final = 100
+"""How many steps are worked out and sent at once; others have their turn before the next of them."""
+_SHOWN_APART: Final = 8
 """Up to so many steps at once come each with the view after it, so that they can be shown one by one."""
 
 
 class Client(Protocol):
     """A client as a live match knows it."""
 
+    owner: str
+    """The address that it comes from; see `addresses`."""
     seats: Viewers
     key: Digest | None
     """The digest of the token that holds its seats; None for a spectator."""
@@ -30,6 +35,10 @@ class Client(Protocol):
 
     def send(self, message: wire.FromServer) -> None:
         """Have a message sent after those that wait already."""
+        ...
+
+    async def drained(self) -> None:
+        """Wait until nothing waits to be sent."""
         ...
 
     def finish(self) -> None:
@@ -78,13 +87,23 @@ class Audience:
         """The seats whose players are connected."""
         return {seat for client in self._clients for seat in client.seats}
 
-    def enter(self, client: Client, meta: wire.MatchMeta, seen: int) -> None:
-        """Welcome a client that has seen so many entries, and tell the others that it is there."""
+    def refuse_when_crowded(self, key: Digest | None) -> None:
+        """Raise a Refusal where no more clients can come for the seats of this token, or no more spectators."""
+        settings, others = self._services.settings, sum(client.key == key for client in self._clients)
+        if others >= (settings.watchers if key is None else settings.sockets_per_seat):
+            raise Refusal("too-many-watchers" if key is None else "too-many-sockets", 429)
+
+    def enter(self, client: Client, meta: wire.MatchMeta, seen: Seen) -> None:
+        """Welcome a client that has seen so much, and tell the others that it is there."""
         self._clients.add(client)
         self._note_absence()
-        client.send(wire.Welcome(meta, self.update_for(client.seats, seen)))
+        client.send(wire.Welcome(meta, self._update(self._status(), client.seats, seen)))
         client.seen = self._journal.length
         self.update_all(but=client)
+
+    def page(self, seats: Viewers, first: int, length: int) -> wire.Steps:
+        """Return the steps from number `first` on, a page of them, as they were when the log had this length."""
+        return wire.Steps(self.gate(seats).page(first, first + PAGE, length))
 
     def leave(self, client: Client) -> None:
         """Let a client go, and tell the others."""
@@ -95,9 +114,13 @@ class Audience:
     def update_all(self, origin: RequestOrigin | None = None, but: Client | None = None) -> None:
         """Send everybody what is new to them; the client that asked for it learns by this that it is done."""
         status = self._status()
+        alike: dict[tuple[Viewers, int, str | None], wire.MatchUpdate] = {}
         for client in self._clients - {but}:
             done = origin.id if origin and origin.client is client else None
-            client.send(self._update(status, client.seats, client.seen, done))
+            kind = client.seats, client.seen, done
+            if kind not in alike:  # spectators all get the same
+                alike[kind] = self._update(status, client.seats, Seen.up_to(client.seen), done)
+            client.send(alike[kind])
             client.seen = self._journal.length
         dropped = {client for client in self._clients if client.dropped}
         if dropped:
@@ -122,26 +145,22 @@ class Audience:
         """Return the match as somebody with these seats may see it."""
         return Gate(self._journal.match, seats, self._services.settings.most_legal_moves)
 
-    def update_for(self, seats: Viewers, seen: int = 0) -> wire.MatchUpdate:
-        """Return the match now, with the steps that are new to somebody with these seats.
-
-        Who has seen what was taken back, or what is not known here, gets all steps anew.
-        """
-        return self._update(self._status(), seats, seen)
+    def latest_for(self, seats: Viewers) -> wire.MatchUpdate:
+        """Return the match now, with its latest steps."""
+        return self._update(self._status(), seats, Seen.up_to(max(0, self._journal.length - PAGE)))
 
     def _status(self) -> SharedStatus:
         return shared_status(self._journal, self._services.workers, self.absence, self._vote.seats, self._journal.now())
 
-    def _update(self, status: SharedStatus, seats: Viewers, seen: int, done: str | None = None) -> wire.MatchUpdate:
+    def _update(self, status: SharedStatus, seats: Viewers, seen: Seen, done: str | None = None) -> wire.MatchUpdate:
         gate, length = self.gate(seats), self._journal.length
         # Who share a screen see together what came of a move, before the one who is next sees a sheet of their own.
         fewest = 1 if gate.shared else 2
-        apart = fewest <= length - seen <= _SHOWN_APART
-        steps = gate.steps(seen, views=apart, films=_SHOWN_APART)
-        anew = seen > length or (seen > 0 and any(step.kind == "takeback" for step in steps))
+        apart = fewest <= length - seen.entries <= _SHOWN_APART
+        steps = gate.steps(seen.entries, views=apart, films=_SHOWN_APART)
         return wire.MatchUpdate(
             seq=length,
-            steps=gate.steps() if anew else steps,
+            steps=(*gate.amended(seen), *steps),
             views=gate.seen(),
             seats=status.seats,
             to_act=status.to_act,
@@ -151,7 +170,7 @@ class Audience:
             rematch=status.rematch,
             result=self._journal.match.result,
             ending=gate.ending,
-            replay=anew,
+            replay=seen.anew,
             preparing=status.preparing,
             done=done,
         )

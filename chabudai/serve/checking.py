@@ -12,7 +12,7 @@ from chabudai.serve.work import Opening, check_setup, draw_opening, redraw_openi
 from chabudai.serve.workers import WorkFailed
 
 
-async def checked_opening(services: Services, game: str, options: dict[str, Any]) -> Opening:
+async def checked_opening(services: Services, game: str, options: dict[str, Any], owner: str | None) -> Opening:
     """Return Nature's first moves in a game with these options; Refusal where the options can't be.
 
     A worker does it, within a bound of time; only what is known to be quick is done at once.
@@ -23,7 +23,7 @@ async def checked_opening(services: Services, game: str, options: dict[str, Any]
     else:
         try:
             patience = services.settings.check_seconds
-            found = await services.checks.run(check_setup, game, options, seed, patience=patience, tries=1)
+            found = await services.checks.run(check_setup, game, options, seed, patience=patience, owner=owner, tries=1)
         except WorkFailed as error:
             raise Refusal("check-failed") from error
     if isinstance(found, Problem):
@@ -31,14 +31,14 @@ async def checked_opening(services: Services, game: str, options: dict[str, Any]
     return found
 
 
-async def opening_again(services: Services, game: AnyGame, ruleset: Ruleset) -> Opening:
+async def opening_again(services: Services, game: AnyGame, ruleset: Ruleset, owner: str | None) -> Opening:
     """Return Nature's first moves of another match by the same rules; Refusal where they can't be had in time."""
     seed = SystemRandom().getrandbits(64)
     if _is_quick(game.id, {}):
         return draw_opening(game, seed)
     try:
         patience = services.settings.check_seconds
-        return await services.checks.run(redraw_opening, ruleset, seed, patience=patience, tries=2)
+        return await services.checks.run(redraw_opening, ruleset, seed, patience=patience, owner=owner, tries=2)
     except WorkFailed as error:
         raise Refusal("check-failed", 503) from error
 

@@ -67,14 +67,16 @@ def bot_player(name: MatchId, match: AnyMatch, seat: Seat) -> BotPlayer:
 class Driver:
     """Has bots and Nature move, and makes default moves when time is over."""
 
-    def __init__(self, journal: Journal, change: Change, services: Services) -> None:
+    def __init__(self, journal: Journal, change: Change, services: Services, is_watched: Callable[[], bool]) -> None:
         self._journal = journal
         self._change = change
         self._services = services
+        self._is_watched = is_watched
         self._rng = Random(SystemRandom().getrandbits(128))
         self._driving: asyncio.Task[None] | None = None
         self._expiring: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._paused = False
 
     @property
     def busy(self) -> bool:
@@ -84,11 +86,25 @@ class Driver:
 
     def schedule(self) -> None:
         """Set the alarm, and have bots and Nature move if it is their turn; to be called after every change."""
+        self._paused = self.paused
         self._set_alarm()
         if self._journal.match.over:
             self._services.workers.forget(self._journal.name)
         elif self._next_seat() is not None and (self._driving is None or self._driving.done()):
             self._driving = asyncio.create_task(self._drive())
+
+    @property
+    def paused(self) -> bool:
+        """Whether nobody looks and nobody but bots plays: then there is no hurry, nor a clock that runs."""
+        here = self._journal.match.situation
+        plays = (holder.kind == "person" and seat not in here.resigned for seat, holder in enumerate(here.seats))
+        return not self._is_watched() and not any(plays)
+
+    def resume(self) -> None:
+        """Go on when somebody has come; to be called with the lock held."""
+        if self._paused:
+            self._journal.match.wait_from(self._journal.now())
+        self.schedule()
 
     def stop(self) -> None:
         """Do nothing more."""
@@ -104,7 +120,7 @@ class Driver:
 
     def _next_seat(self) -> Seat | None:
         """Return who is to act and is driven from here: Nature, but not before everybody has come, or a bot."""
-        if self._journal.stopped:
+        if self._journal.stopped or self.paused:
             return None
         acting, seats = self._journal.match.to_act, self._journal.match.situation.seats
         if NATURE in acting:
@@ -155,7 +171,15 @@ class Driver:
     async def _have_engine_move(self, turn: EngineTurn) -> None:
         match, seed = self._journal.match, self._rng.getrandbits(64)
         facts, patience = (match.header.ruleset, turn.state, seed), self._services.settings.patience
-        drawn = await self._services.workers.run(draw, *facts, patience=patience, game=match.game.id)
+        drawn = await self._services.workers.run(
+            draw,
+            *facts,
+            patience=patience,
+            match=self._journal.name,
+            owner=self._journal.owner,
+            urgent=self._is_watched(),  # a flick is looked at, a bot may think a little later
+            game=match.game.id,
+        )
         async with self._journal.lock:
             if not self._journal.stopped and NATURE in match.to_act and match.state == turn.state:
                 await self._play(NATURE, drawn.move, drawn.film)
@@ -174,7 +198,12 @@ class Driver:
         facts, patience = (turn.player, turn.view, seed, turn.seconds), self._services.settings.patience + turn.seconds
         try:
             return await self._services.workers.run(
-                choose, *facts, patience=patience, match=self._journal.name, game=self._engine
+                choose,
+                *facts,
+                patience=patience,
+                match=self._journal.name,
+                owner=self._journal.owner,
+                game=self._engine,
             )
         except WorkFailed:
             log.error("a bot of %s could not move: the default is made", match.game.id)  # noqa: TRY400 -- logged already
@@ -233,7 +262,8 @@ class Driver:
             self._alarm.cancel()
             self._alarm = None
         deadline = self._journal.match.deadline
-        if deadline < inf and not self._journal.awaits_players and not self._journal.stopped:
+        waits = self._journal.awaits_players or self._journal.stopped or self._paused
+        if deadline < inf and not waits:
             self._sound_alarm_in(max(0.0, deadline - self._journal.now()))
 
     def _sound_alarm_in(self, seconds: float) -> None:

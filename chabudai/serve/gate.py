@@ -3,7 +3,7 @@
 What a seat sees is the game's `view` and `events`; nothing else of a state or a move is ever passed on.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -21,6 +21,7 @@ from chabudai.core import (
     Reseated,
     Resigned,
     Seat,
+    Situation,
     TakenBack,
     TimedOut,
     as_listed,
@@ -46,6 +47,24 @@ _KINDS: dict[type, Any] = {
     TakenBack: "takeback",
     Reseated: "seat",
 }
+
+
+class Seen(NamedTuple):
+    """What a client has been sent of a log: its first entries, with which moves were taken back at the time."""
+
+    entries: int
+    """How many entries it has been sent."""
+    since: int
+    """How many of them it had before it came; what was taken back later is not known to it."""
+    length: int
+    """How long the log was when the others were sent."""
+    anew: bool = False
+    """Whether what it had before it came is not known here, so that it has nothing."""
+
+    @classmethod
+    def up_to(cls, entries: int) -> "Seen":
+        """Return what is known to a client that has followed the log so far."""
+        return cls(entries, entries, entries)
 
 
 class Gate(NamedTuple):
@@ -77,6 +96,26 @@ class Gate(NamedTuple):
             film = self._film(entries[number]) if number >= len(entries) - films else None
             step = self._step(number, entries[number], trail[number].state, number in in_force, view)
             yield structs.replace(step, film=film) if film else step
+
+    def page(self, first: int, last: int, length: int) -> tuple[Step, ...]:
+        """Return the steps from number `first` to `last`, as they were when the log had this length."""
+        entries, trail = self.match.entries, self.match.trail
+        in_force = frozenset(moves_in_force(trail[: length + 1]))
+        return tuple(
+            self._step(number, entries[number], trail[number].state, number in in_force, None)
+            for number in range(first, min(last, length))
+        )
+
+    def amended(self, seen: Seen) -> tuple[Step, ...]:
+        """Return the steps again of which a client knows no longer rightly whether they were taken back."""
+        entries, trail = self.match.entries, self.match.trail
+        before = {number for number in _changed(trail, seen.since) if number < seen.since}
+        later = {number for number in _changed(trail, seen.length) if seen.since <= number < seen.entries}
+        in_force = frozenset(moves_in_force(trail)) if before or later else frozenset[int]()
+        return tuple(
+            self._step(number, entries[number], trail[number].state, number in in_force, None)
+            for number in sorted(before | later)
+        )
 
     @property
     def shared(self) -> bool:
@@ -151,6 +190,18 @@ class Gate(NamedTuple):
         if seat not in self.match.to_act:
             return None
         return legal_moves(self.match.game, self.match.state, seat, self.most_legal_moves)
+
+
+def _changed(trail: Sequence[Situation], length: int) -> Iterator[int]:
+    """Yield the entries whose moves were in force when the log had this length and are no longer, or the reverse."""
+    then, now = trail[length].last, trail[-1].last
+    while then != now:
+        if now is not None and (then is None or now > then):
+            yield now
+            now = trail[now].last
+        elif then is not None:
+            yield then
+            then = trail[then].last
 
 
 def meta_of(

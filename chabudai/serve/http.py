@@ -15,7 +15,7 @@ from chabudai.core import Header, Seat, Struct, with_secrets, write_log
 from chabudai.serve import links
 from chabudai.serve import protocol as wire
 from chabudai.serve.addresses import client_of
-from chabudai.serve.limits import Windows
+from chabudai.serve.limits import AddressLimits
 from chabudai.serve.live_match import LiveMatch
 from chabudai.serve.metrics import Metrics
 from chabudai.serve.option_fields import option_fields
@@ -32,6 +32,7 @@ LARGEST_UPLOAD = 8 * 1024 * 1024
 MOST_SEATS = 99
 PRIVATE = {"Cache-Control": "no-store"}
 """The headers of an answer with a token in it."""
+SeatNumber = Annotated[int, PathParameter(ge=0, le=MOST_SEATS)]
 _BEARER = "Bearer "
 _STATUSES = {
     400: "it can't be read, or can't be as wished",
@@ -51,10 +52,7 @@ class RouteContext(NamedTuple):
     registry: MatchRegistry
     sockets: SocketEndpoint
     metrics: Metrics
-    made_by: Windows
-    """How many matches each address has made."""
-    uploaded_by: Windows
-    """How many log files each address has sent."""
+    limits: AddressLimits
 
 
 def games(language: catalog.Language = "en") -> list[wire.GameCard]:
@@ -147,19 +145,19 @@ def get_messages(game: str, request: AnyRequest, lang: catalog.Language = "en") 
 @post("/matches", responses=problems(400, 413, 429, 503))
 async def make_match(data: wire.MatchSetup, request: AnyRequest, context: RouteContext) -> wire.MatchCreated:
     """Make a match."""
-    if not context.made_by.take(_owner(request, context), context.registry.services.now()):
-        raise Refusal("too-many-matches", 429)
-    made = await context.registry.make(data)
+    owner = _owner(request, context)
+    context.limits.matches.take(owner)
+    made = await context.registry.make(data, owner)
     context.metrics.matches.inc()
     return made
 
 
 @get("/matches/{match:str}", responses=problems(400, 403, 404, 409, 503))
-async def look_at_match(match: str, asker: Asker, context: RouteContext) -> wire.MatchInfo:
-    """Look at a match, as the asker may see it."""
-    live, admission = await _admitted(context.registry, match, asker)
+async def look_at_match(match: str, asker: Asker, request: AnyRequest, context: RouteContext) -> wire.MatchInfo:
+    """Look at a match, as the asker may see it, with its latest steps."""
+    live, admission = await _admitted(context, request, match, asker)
     async with live.journal.lock:
-        return wire.MatchInfo(live.meta_for(admission), live.update_for(admission.seats))
+        return live.info_for(admission)
 
 
 @get(
@@ -169,7 +167,8 @@ async def look_at_match(match: str, asker: Asker, context: RouteContext) -> wire
 )
 async def replay_match(match: str, asker: Asker, request: AnyRequest, context: RouteContext) -> Response[bytes]:
     """Get a match to step through, as the asker may see it."""
-    live, admission = await _admitted(context.registry, match, asker)
+    context.limits.files.take(_owner(request, context))
+    live, admission = await _admitted(context, request, match, asker)
     async with live.journal.lock:
         log, meta = live.journal.match.log, live.meta_for(admission)
     stored = await stored_log(log, meta, admission.seats)
@@ -180,11 +179,12 @@ async def replay_match(match: str, asker: Asker, request: AnyRequest, context: R
 @get(
     "/matches/{match:str}/log",
     media_type="application/json",
-    responses={200: ResponseSpec(LogFile, description="the file"), **problems(400, 403, 404, 409, 503)},
+    responses={200: ResponseSpec(LogFile, description="the file"), **problems(400, 403, 404, 409, 429, 503)},
 )
-async def download_log(match: str, asker: Asker, context: RouteContext) -> Response[bytes]:
+async def download_log(match: str, asker: Asker, request: AnyRequest, context: RouteContext) -> Response[bytes]:
     """Download the log of a match; of a game with secrets, only when it is over."""
-    live, _ = await _admitted(context.registry, match, asker)
+    context.limits.files.take(_owner(request, context))
+    live, _ = await _admitted(context, request, match, asker)
     async with live.journal.lock:
         if with_secrets(live.game) and not live.journal.match.over:
             raise Refusal("log-sealed", 403)
@@ -195,26 +195,36 @@ async def download_log(match: str, asker: Asker, context: RouteContext) -> Respo
 
 @post("/matches/{match:str}/invitations/{seat:int}", responses=problems(400, 403, 404, 409, 429, 503))
 async def renew_invitation(
-    match: str, seat: Annotated[int, PathParameter(ge=0, le=MOST_SEATS)], asker: Asker, context: RouteContext
+    match: str,
+    seat: SeatNumber,
+    asker: Asker,
+    request: AnyRequest,
+    context: RouteContext,
 ) -> Response[wire.Invitation]:
     """Withdraw the invitation to an open seat and make another; for the host."""
-    live, admission = await _admitted(context.registry, match, asker)
+    live, admission = await _admitted(context, request, match, asker)
     return Response(await links.renew_invitation(live, admission, Seat(seat)), headers=PRIVATE)
 
 
 @delete("/matches/{match:str}/invitations/{seat:int}", responses=problems(400, 403, 404, 409, 429, 503))
 async def withdraw_invitation(
-    match: str, seat: Annotated[int, PathParameter(ge=0, le=MOST_SEATS)], asker: Asker, context: RouteContext
+    match: str,
+    seat: SeatNumber,
+    asker: Asker,
+    request: AnyRequest,
+    context: RouteContext,
 ) -> None:
     """Withdraw the invitation to an open seat; for the host."""
-    live, admission = await _admitted(context.registry, match, asker)
+    live, admission = await _admitted(context, request, match, asker)
     await links.withdraw_invitation(live, admission, Seat(seat))
 
 
 @post("/matches/{match:str}/recovery", responses=problems(400, 403, 404, 409, 429, 503))
-async def make_recovery(match: str, asker: Asker, context: RouteContext) -> Response[wire.SeatLink]:
+async def make_recovery(
+    match: str, asker: Asker, request: AnyRequest, context: RouteContext
+) -> Response[wire.SeatLink]:
     """Make a link by which whoever holds a seat sits down at another device; it works once."""
-    live, admission = await _admitted(context.registry, match, asker)
+    live, admission = await _admitted(context, request, match, asker)
     return Response(await links.make_recovery(live, admission), headers=PRIVATE)
 
 
@@ -227,10 +237,12 @@ async def make_recovery(match: str, asker: Asker, context: RouteContext) -> Resp
 )
 async def open_replay(request: AnyRequest, context: RouteContext) -> Response[bytes]:
     """Get a log file's match to step through."""
-    if not context.uploaded_by.take(_owner(request, context), context.registry.services.now()):
-        raise Refusal("too-many-files", 429)
-    settings, data, packed = context.registry.services.settings, await request.body(), _takes_gzip(request)
-    found = await _worked_out(context, request, replay_of_file, data, settings.entries, packed)
+    owner = _owner(request, context)
+    context.limits.files.take(owner)
+    settings, packed = context.registry.services.settings, _takes_gzip(request)
+    with context.limits.uploads.one_more(owner):
+        data = await request.body()
+        found = await _worked_out(context, request, replay_of_file, data, settings.entries, packed)
     if isinstance(found, BadLog):
         raise Refusal("bad-log", 422, why=sentence(found.reason))
     return _replay(found, packed=packed)
@@ -270,8 +282,10 @@ ROUTES = Router(
 )
 
 
-async def _admitted(registry: MatchRegistry, match: str, asker: Asker) -> tuple[LiveMatch, Admission]:
-    live = await registry.find(match)
+async def _admitted(
+    context: RouteContext, request: AnyRequest, match: str, asker: Asker
+) -> tuple[LiveMatch, Admission]:
+    live = await context.registry.find(match, _owner(request, context))
     return live, live.journal.seating.look(asker.token, asker.browser)
 
 

@@ -8,7 +8,18 @@ import msgspec
 from msgspec import structs
 
 from chabudai import catalog
-from chabudai.core import MOST_SHOWN, AnyEntry, AnyGame, Holder, Seat, shortened
+from chabudai.core import (
+    LONGEST_NAME,
+    MOST_SHOWN,
+    AnyEntry,
+    AnyGame,
+    BadName,
+    Holder,
+    NameTooLong,
+    Seat,
+    clean_name,
+    shortened,
+)
 from chabudai.serve import protocol as wire
 from chabudai.serve.absence import Absence
 from chabudai.serve.gate import AnyMatch, Viewers
@@ -48,7 +59,7 @@ class Judge(NamedTuple):
         match, seat, now = self.match, action.seat, self.now
         match action:
             case wire.Rename(_, _, name):
-                return match.reseat(seat, structs.replace(holder, name=name), now)
+                return match.reseat(seat, structs.replace(holder, name=read_name(name)), now)
             case wire.Return():
                 return match.reseat(seat, Holder(name=holder.name), now)
             case wire.Move(_, _, move):
@@ -112,6 +123,16 @@ def read_move(game: AnyGame, state: object, move: msgspec.Raw) -> object:
         return game.parse(state, text)
     except Exception as error:  # noqa: BLE001 -- a game may come from outside, and what is typed may be anything
         raise _unreadable(error) from None
+
+
+def read_name(text: str) -> str:
+    """Return what a player is to be called; Refusal where nobody can be called so."""
+    try:
+        return clean_name(text)
+    except NameTooLong as error:
+        raise Refusal("name-too-long", most=LONGEST_NAME) from error
+    except BadName as error:
+        raise Refusal("bad-name") from error
 
 
 def _text_in(move: msgspec.Raw) -> str | None:

@@ -1,39 +1,168 @@
-"""Rate limits."""
+"""Rate limits by address: how often somebody may do something, and how much of it they may have at once.
 
-from collections import OrderedDict, deque
+What is remembered of an address is a few numbers, however much it does, and only so many addresses are remembered: the
+limits themselves can't be made to grow.
+"""
+
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Generator, Hashable
+from contextlib import contextmanager
+from typing import Final
+
+from chabudai.serve.problems import Refusal
+from chabudai.serve.settings import Settings
+
+REMEMBERED: Final = 20_000
+"""How many addresses a rate remembers; those that were quiet longest are forgotten first."""
+SOON: Final = 5.0
+"""After how many seconds to try again where something is only taken for now."""
+
+
+class TooMany(Refusal):
+    """Something is asked for too often; `wait` is after how many seconds it may be asked for again."""
+
+    def __init__(self, code: str, wait: float) -> None:
+        self.wait = max(1, math.ceil(wait))
+        super().__init__(code, 429, seconds=self.wait)
 
 
 class Window:
-    """A sliding window: at most so many times within so many seconds."""
+    """About how often something happened in the last so many seconds: this period, and what is left of the one before.
 
-    def __init__(self, most: int, seconds: float) -> None:
+    It knows two counts and no single times. The period before fades evenly, as if what happened in it had been spread.
+    """
+
+    __slots__ = ("_before", "_begin", "_now")
+
+    def __init__(self) -> None:
+        self._begin = -math.inf
+        self._before = 0
+        self._now = 0
+
+    def take(self, most: int, seconds: float, now: float) -> float:
+        """Count one more and return 0, or return how many seconds are to be waited where that would be too many."""
+        self._turn(seconds, now)
+        passed = (now - self._begin) / seconds
+        if self._before * (1 - passed) + self._now + 1 <= most:
+            self._now += 1
+            return 0.0
+        return self._wait(most, passed) * seconds
+
+    def _turn(self, seconds: float, now: float) -> None:
+        """Begin another period where the last one is over."""
+        if now < self._begin + seconds:
+            return
+        follows = now < self._begin + 2 * seconds
+        self._before = self._now if follows else 0
+        self._begin = self._begin + seconds if follows else now
+        self._now = 0
+
+    def _wait(self, most: int, passed: float) -> float:
+        """Return how many periods go by until there is room for one more."""
+        room = most - 1 - self._now
+        if room >= 0:
+            return max(0.0, 1 - room / self._before - passed)
+        return 1 - passed + max(0.0, 1 - (most - 1) / self._now)
+
+
+class Rate:
+    """At most so many times within so many seconds, for each address; `code` names the refusal."""
+
+    def __init__(
+        self,
+        code: str,
+        most: int,
+        seconds: float,
+        *,
+        remembered: int = REMEMBERED,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._code = code
         self._most = most
         self._seconds = seconds
-        self._times: deque[float] = deque()
+        self._remembered = remembered
+        self._now = now
+        self._windows: OrderedDict[Hashable, Window] = OrderedDict()
 
-    def take(self, now: float) -> bool:
-        """Count one more and return True, or return False where that would be too many."""
-        while self._times and self._times[0] <= now - self._seconds:
-            self._times.popleft()
-        if len(self._times) >= self._most:
+    def __len__(self) -> int:
+        """Return how many addresses are remembered."""
+        return len(self._windows)
+
+    def wait(self, address: Hashable) -> float:
+        """Count one more for this address and return 0, or return how many seconds are to be waited before."""
+        window = self._windows.get(address)
+        if window is None:
+            window = self._windows[address] = Window()
+            if len(self._windows) > self._remembered:
+                self._windows.popitem(last=False)
+        self._windows.move_to_end(address)
+        return window.take(self._most, self._seconds, self._now())
+
+    def take(self, address: Hashable) -> None:
+        """Count one more for this address; TooMany where that would be too many."""
+        wait = self.wait(address)
+        if wait:
+            raise TooMany(self._code, wait)
+
+
+class Held:
+    """How much each address has of something now, such as open sockets; at most so much, and so much together."""
+
+    def __init__(self, code: str, most: int, together: float = math.inf) -> None:
+        self._code = code
+        self._most = most
+        self._together = together
+        self._held: Counter[Hashable] = Counter()
+
+    def take(self, address: Hashable) -> bool:
+        """Let an address have one more and return True; False where it has all it may."""
+        if self.count(address) >= self._most or self._held.total() >= self._together:
             return False
-        self._times.append(now)
+        self._held[address] += 1
         return True
 
+    def give_back(self, address: Hashable) -> None:
+        """Take note that an address has one less."""
+        self._held[address] -= 1
+        if self._held[address] <= 0:
+            del self._held[address]
 
-class Windows:
-    """A window for each address; the addresses seen last are remembered."""
+    def count(self, address: Hashable) -> int:
+        """Return how much an address has."""
+        return self._held.get(address, 0)
 
-    def __init__(self, most: int, seconds: float, addresses: int = 10_000) -> None:
-        self._most = most
-        self._seconds = seconds
-        self._addresses = addresses
-        self._windows: OrderedDict[str, Window] = OrderedDict()
+    @contextmanager
+    def one_more(self, address: Hashable) -> Generator[None]:
+        """Let an address have one more for a while; TooMany where it has all it may."""
+        if not self.take(address):
+            raise TooMany(self._code, SOON)
+        try:
+            yield
+        finally:
+            self.give_back(address)
 
-    def take(self, address: str, now: float) -> bool:
-        """Count one more for this address and return True, or return False where that would be too many."""
-        window = self._windows.pop(address, None) or Window(self._most, self._seconds)
-        self._windows[address] = window
-        if len(self._windows) > self._addresses:
-            self._windows.popitem(last=False)
-        return window.take(now)
+
+class AddressLimits:
+    """All limits of one server that are counted by address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Rate("too-many-requests", settings.requests_per_address, settings.requests_seconds)
+        """Requests by HTTP, whatever they ask for."""
+        self.matches = Rate("too-many-matches", settings.matches_per_address, settings.matches_seconds)
+        """Matches and rematches that were made."""
+        self.files = Rate("too-many-files", settings.files_per_address, settings.files_seconds)
+        """Replays, of log files and of matches."""
+        self.openings = Rate("too-many-requests", settings.openings_per_address, settings.openings_seconds)
+        """Sockets that were opened, and so reconnects as well."""
+        self.frames = Rate("too-many-messages", settings.frames_per_address, settings.messages_seconds)
+        """Frames of all sockets: messages, parts of messages, pings and pongs."""
+        self.messages = Rate("too-many-messages", settings.messages, settings.messages_seconds)
+        """Messages for one seat or from one spectator's address at a match, by however many sockets they come."""
+        self.aims = Rate("too-many-messages", settings.aims_per_address, settings.messages_seconds)
+        """Aim lines, each of which a worker works out."""
+        self.sockets = Held("too-many-sockets", settings.sockets_per_address)
+        self.connections = Held("busy", settings.connections_per_address, settings.connections)
+        self.uploads = Held("too-many-uploads", settings.uploads_per_address, settings.uploads)
+        """Log files that are being received, or wait to be replayed."""

@@ -5,12 +5,13 @@ from collections.abc import Awaitable, Callable
 
 from msgspec import structs
 
+from chabudai.core import NATURE, moves_in_force
 from chabudai.serve import protocol as wire
-from chabudai.serve.audience import Audience, Client, RequestOrigin
+from chabudai.serve.audience import PAGE, Audience, Client, RequestOrigin
 from chabudai.serve.driver import Driver
-from chabudai.serve.gate import Gate, Viewers, meta_of
+from chabudai.serve.gate import Gate, Seen, Viewers, meta_of
 from chabudai.serve.journal import Act, Journal
-from chabudai.serve.records import RecoveryRecord, StoredMatch
+from chabudai.serve.records import RecoveryRecord
 from chabudai.serve.rematch import RematchVote
 from chabudai.serve.request_handler import Answer, RequestHandler
 from chabudai.serve.seating import Admission, browser_digest
@@ -26,16 +27,18 @@ MakeRematch = Callable[[Journal], Awaitable[MatchId]]
 class LiveMatch:
     """Wires the parts of a match in memory: its journal, audience, requests and driver."""
 
-    def __init__(self, stored: StoredMatch, services: Services, make_rematch: MakeRematch) -> None:
-        self.name = stored.name
-        self.game = stored.game
-        self.journal = Journal(stored, services, self._give_way)
+    def __init__(self, journal: Journal, services: Services, make_rematch: MakeRematch) -> None:
+        self.name = journal.name
+        self.game = journal.game
+        self.journal = journal
+        journal.on_outdated = self._give_way
         self.idle_since = services.now()
         self._telling: asyncio.Future[None] | None = None
+        self._owned_by_player = False
         self._services = services
-        self._vote = vote = RematchVote(self.journal, stored.following)
+        self._vote = vote = RematchVote(self.journal, journal.following)
         self._audience = Audience(self.journal, vote, services)
-        self._driver = Driver(self.journal, self._change, services)
+        self._driver = Driver(self.journal, self._change, services, lambda: bool(self._audience))
         self._requests = RequestHandler(
             self.journal,
             self._audience,
@@ -45,8 +48,8 @@ class LiveMatch:
             make_rematch=lambda: make_rematch(self.journal),
         )
         if self.is_preparing:
-            services.workers.prepare(stored.game.id)
-            services.workers.when_prepared(stored.game.id, self._say_prepared)
+            services.workers.prepare(journal.game.id)
+            services.workers.when_prepared(journal.game.id, self._say_prepared)
 
     @property
     def closed(self) -> bool:
@@ -72,9 +75,11 @@ class LiveMatch:
 
     # What can be seen; to be called with the journal's lock held
 
-    def update_for(self, seats: Viewers) -> wire.MatchUpdate:
-        """Return the whole match as somebody with these seats may see it now."""
-        return self._audience.update_for(seats)
+    def info_for(self, admission: Admission) -> wire.MatchInfo:
+        """Return the match as somebody who was let in may see it now, with its latest steps."""
+        match = self.journal.match
+        moves = sum(match.entries[number].seat != NATURE for number in moves_in_force(match.trail))
+        return wire.MatchInfo(self.meta_for(admission), self._audience.latest_for(admission.seats), moves)
 
     def gate(self, seats: Viewers) -> Gate:
         """Return the match as somebody with these seats may see it."""
@@ -98,22 +103,51 @@ class LiveMatch:
         """Make the first moves of a new match that wait for nobody; those of Nature were drawn before."""
         async with self.journal.lock:
             self.journal.opening = opening
+            self._owned_by_player = self.journal.owner is not None  # by who made it
             await self._change(tuple)
 
     async def enter(self, client: Client, hello: wire.Hello) -> None:
         """Let a client in and tell the others; Refusal where its token does not fit."""
         journal = self.journal
         async with journal.lock:
+            admission, length = await self._admit(client, hello), journal.length
+        seen = await self._catch_up(client, hello.since, length)
+        async with journal.lock:
             journal.refuse_when_closed()
-            admission = journal.seating.admit(hello.token, hello.browser)
-            if admission.claims is not None:
-                await journal.claim(admission.claims, browser_digest(hello.browser))
-            if admission.recovers is not None:
-                used = structs.replace(admission.recovers, browser=browser_digest(hello.browser))
-                await journal.seat(RecoveryRecord(used))
-            client.seats, client.key = admission.seats, admission.key
-            self._audience.enter(client, self.meta_for(admission), hello.since)
-            self._driver.schedule()
+            self._audience.refuse_when_crowded(admission.key)  # others may have come meanwhile
+            self._note_owner(client)
+            self._audience.enter(client, self.meta_for(admission), seen)
+            self._driver.resume()
+
+    def _note_owner(self, client: Client) -> None:
+        """Have the work on a match that was found again count for whoever came first, a player before a spectator."""
+        if self.journal.owner is None or (client.seats and not self._owned_by_player):
+            self.journal.owner = client.owner
+            self._owned_by_player = bool(client.seats)
+
+    async def _admit(self, client: Client, hello: wire.Hello) -> Admission:
+        journal = self.journal
+        journal.refuse_when_closed()
+        admission = journal.seating.admit(hello.token, hello.browser)
+        self._audience.refuse_when_crowded(admission.key)
+        if admission.claims is not None:
+            await journal.claim(admission.claims, browser_digest(hello.browser))
+        if admission.recovers is not None:
+            used = structs.replace(admission.recovers, browser=browser_digest(hello.browser))
+            await journal.seat(RecoveryRecord(used))
+        client.seats, client.key = admission.seats, admission.key
+        return admission
+
+    async def _catch_up(self, client: Client, since: int, length: int) -> Seen:
+        """Send a client what it has missed but for the last page, one after the other; others are served between."""
+        anew = since > length
+        first = begin = 0 if anew else since
+        while length - first > PAGE:
+            async with self.journal.lock:
+                client.send(self._audience.page(client.seats, first, length))
+            first += PAGE
+            await client.drained()
+        return Seen(first, begin, length, anew)
 
     async def leave(self, client: Client) -> None:
         """Let a client go, and tell the others."""
@@ -121,6 +155,7 @@ class LiveMatch:
             if client in self._audience:
                 self.idle_since = self._services.now()
                 self._audience.leave(client)
+                self._driver.schedule()
 
     async def handle(self, client: Client, request: wire.Request) -> Answer | None:
         """Do what a client asks for; return the answer, or None where it was sent already."""

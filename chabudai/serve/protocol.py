@@ -1,9 +1,10 @@
 """What crosses the wire between the server and its clients, by HTTP and by WebSocket.
 
 One socket serves one client at one match. The client says hello with its token, and from then on gets a `MatchUpdate`
-whenever something has changed: the steps that it has not seen yet, and what its seats see now. Whatever it asks for
-carries an id of its own, and is answered with that id: by the `MatchUpdate` that it brought about, by `Done` where
-nothing has changed, or by `Refused`. The same id again is done only once.
+whenever something has changed: the steps that it has not seen yet, and what its seats see now. Where it has missed
+many, most of them come in pages before the welcome. Whatever it asks for carries an id of its own, and is answered with
+that id: by the `MatchUpdate` that it brought about, by `Done` where nothing has changed, or by `Refused`. The same id
+again is done only once.
 """
 
 from typing import Annotated, Any, Literal
@@ -12,7 +13,7 @@ from msgspec import Meta, Raw, field
 
 from chabudai.core import NATURE, Clock, Message, Result, RowKind, Seat, Struct
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
@@ -329,6 +330,7 @@ class MatchUpdate(Struct, tag="update"):
     seq: int
     """How many entries the log has; `since` of the next hello."""
     steps: tuple[Step, ...]
+    """Those that are new to the client, and once more those that were taken back since it had them."""
     views: tuple[SeatView, ...]
     seats: tuple[SeatStatus, ...]
     to_act: tuple[Seat, ...]
@@ -341,13 +343,19 @@ class MatchUpdate(Struct, tag="update"):
     ending: Message | None
     """How it ended, as a message."""
     replay: bool = False
-    """Whether the steps begin anew: what the client had before was taken back or is not known here."""
+    """Whether the steps begin anew: what the client had before is not known here."""
     preparing: bool = False
     """Whether the table is still being prepared: an engine is compiled, and flicks wait for it."""
     undo: UndoStatus | None = None
     """Whether this client may take a move back; null for a spectator."""
     done: str | None = None
     """The id of the request of this client's that brought this about, if it was one: it is done."""
+
+
+class Steps(Struct, tag="steps"):
+    """A page of a long log: these steps belong before those of the welcome that comes after all pages."""
+
+    steps: tuple[Step, ...]
 
 
 class Welcome(Struct, tag="welcome"):
@@ -390,17 +398,19 @@ class AimLine(Struct, tag="aim-line"):
     line: Any
 
 
-FromServer = Welcome | MatchUpdate | Done | Refused | AimLine | RematchReady | Goodbye
+FromServer = Steps | Welcome | MatchUpdate | Done | Refused | AimLine | RematchReady | Goodbye
 
 
 # What is fetched by HTTP
 
 
 class MatchInfo(Struct):
-    """A match as the asker may see it."""
+    """A match as the asker may see it, with the latest steps of a long one."""
 
     meta: MatchMeta
     table: MatchUpdate
+    moves: int = 0
+    """How many moves the players have made that were not taken back."""
 
 
 class Replay(Struct):

@@ -9,7 +9,7 @@ from secrets import token_urlsafe
 import msgspec
 
 from chabudai import catalog
-from chabudai.core import MSGPACK, AnyGame, BrokenLog, UnknownRules
+from chabudai.core import MSGPACK, BrokenLog, UnknownRules
 from chabudai.serve import protocol as wire
 from chabudai.serve.absence import check_grace
 from chabudai.serve.checking import checked_opening, opening_again
@@ -44,37 +44,45 @@ class MatchRegistry:
         """The matches that are in memory."""
         return tuple(self._matches.values())
 
-    async def make(self, setup: wire.MatchSetup) -> wire.MatchCreated:
-        """Make a match as its host asks for it; Refusal where it can't be."""
+    async def make(self, setup: wire.MatchSetup, owner: str | None = None) -> wire.MatchCreated:
+        """Make a match as its host asks for it; Refusal where it can't be. `owner` is the address of the host."""
         check_grace(setup.grace, self.services.settings.least_grace)
-        opening = await checked_opening(self.services, *wanted_game(setup))
-        new = await asyncio.to_thread(read_setup, setup, self.services.now())
+        opening = await checked_opening(self.services, *wanted_game(setup), owner)
+        least = self.services.settings.least_clock_seconds
+        new = await self.services.threads.run(owner, read_setup, setup, self.services.now(), least)
         host, tokens = new_token(), {seat: new_token() for seat in new.invited}
         keys = tuple(SeatKey(seat, digest(token)) for seat, token in tokens.items())
         record = MatchRecord(new.header, digest(host), new.hosted, keys, setup.watching, grace=setup.grace)
-        live = await self._create(MatchId(token_urlsafe(NAME_BYTES)), record, new.game, opening)
+        stored = StoredMatch(MatchId(token_urlsafe(NAME_BYTES)), record, new.game)
+        live = await self._create(stored, opening, owner)
         invitations = tuple(wire.Invitation(seat, token) for seat, token in tokens.items())
         return wire.MatchCreated(live.name, host, new.hosted, invitations)
 
     async def _make_rematch(self, journal: Journal) -> MatchId:
         """Make the match that follows another, whose lock is held; Refusal where it can't be kept."""
         record = following_record(journal, self.services.now())
-        opening = await opening_again(self.services, journal.game, record.header.ruleset)
-        return (await self._create(following_name(journal.name, journal.record), record, journal.game, opening)).name
+        opening = await opening_again(self.services, journal.game, record.header.ruleset, journal.owner)
+        stored = StoredMatch(following_name(journal.name, journal.record), record, journal.game)
+        return (await self._create(stored, opening, journal.owner)).name
 
-    async def _create(self, name: MatchId, record: MatchRecord, game: AnyGame, opening: Opening) -> LiveMatch:
+    async def _create(self, stored: StoredMatch, opening: Opening, owner: str | None) -> LiveMatch:
         try:
-            await asyncio.wrap_future(self.services.store.create(name, MSGPACK.encode(record)))
+            await asyncio.wrap_future(self.services.store.create(stored.name, MSGPACK.encode(stored.record)))
+            await self.services.threads.run(owner, self.services.store.hold, stored.name)
         except MatchExists:
-            return await self.find(name)
+            return await self.find(stored.name, owner)
         except StoreError as error:
             raise store_unavailable() from error
-        live = self._matches[name] = self._live(StoredMatch(name, record, game))
+        live = self._matches[stored.name] = self._live(Journal(stored, self.services))
+        live.journal.owner = owner
         await live.begin(opening)
         return live
 
-    async def find(self, name: str) -> LiveMatch:
-        """Return a match, from memory or from the store; Refusal where there is none of that name."""
+    async def find(self, name: str, owner: str | None = None) -> LiveMatch:
+        """Return a match, from memory or from the store; Refusal where there is none of that name.
+
+        `owner` is the address of whoever asks: they wait for what it takes to open it.
+        """
         match = MatchId(name)
         live = self._matches.get(match)
         if live and not live.closed:
@@ -84,14 +92,18 @@ class MatchRegistry:
             raise unknown_match()
         opening = self._opening.get(match)
         if opening is None:
-            opening = self._opening[match] = asyncio.create_task(self._open(match))
-            opening.add_done_callback(lambda _: self._opening.pop(match, None))
+            opening = self._opening[match] = asyncio.create_task(self._open(match, owner))
+            opening.add_done_callback(lambda _: self._opened(match))
         return await asyncio.shield(opening)
 
-    async def _open(self, match: MatchId) -> LiveMatch:
+    def _opened(self, match: MatchId) -> None:
+        self._opening.pop(match, None)
+        if match not in self._matches:  # it can't be opened, so nobody needs it held
+            self.services.store.release(match)
+
+    async def _open(self, match: MatchId, owner: str | None) -> LiveMatch:
         try:
-            stored = await asyncio.to_thread(_fetch, self.services.store, match)
-            live = self._live(stored)
+            journal = await self.services.threads.run(owner, _read, self.services, match)
         except UnknownMatch:
             raise (link_cut_short(404) if len(match) < NAME_LENGTH else unknown_match()) from None
         except StoreError as error:
@@ -99,13 +111,13 @@ class MatchRegistry:
         except (msgspec.DecodeError, BrokenLog, ValueError) as error:
             log.exception("a match can't be read")
             raise unreadable_match() from error
-        if live.journal.match.situation.last is None:
-            live.journal.opening = await opening_again(self.services, live.game, stored.record.header.ruleset)
-        self._matches[match] = live
+        if journal.match.situation.last is None:
+            journal.opening = await opening_again(self.services, journal.game, journal.record.header.ruleset, owner)
+        live = self._matches[match] = self._live(journal)
         return live
 
-    def _live(self, stored: StoredMatch) -> LiveMatch:
-        return LiveMatch(stored, self.services, self._make_rematch)
+    def _live(self, journal: Journal) -> LiveMatch:
+        return LiveMatch(journal, self.services, self._make_rematch)
 
     def sweep(self) -> int:
         """Let go of the matches where nobody has been for a while, and return how many; the store has them."""
@@ -114,6 +126,7 @@ class MatchRegistry:
         for live in unused:
             del self._matches[live.name]
             live.close()
+            self.services.store.release(live.name)
         return len(unused)
 
     def close(self) -> None:
@@ -122,8 +135,14 @@ class MatchRegistry:
             live.close()
 
 
+def _read(services: Services, match: MatchId) -> Journal:
+    """Read a match from the store and replay it, which may take a while."""
+    return Journal(_fetch(services.store, match), services)
+
+
 def _fetch(store: LogStore, match: MatchId) -> StoredMatch:
-    """Read all that the store has of a match, and whether another has followed it."""
+    """Read all that the store has of a match, and whether another has followed it; it is held from now on."""
+    store.hold(match)
     record = MSGPACK.decode(store.header(match), MatchRecord)
     try:
         game = catalog.game_by(record.header.ruleset)

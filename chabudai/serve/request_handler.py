@@ -94,6 +94,7 @@ class RequestHandler:
 
     async def _aim(self, client: Client, request: wire.Aim) -> wire.AimLine:
         """Have a worker work out an aim line; the match does not wait for it, nor change."""
+        self._services.limits.aims.take(client.owner)
         async with self._journal.lock:
             if request.seat not in client.seats:
                 raise not_your_seat()
@@ -103,7 +104,15 @@ class RequestHandler:
         patience = self._services.settings.patience
         try:
             line = await self._services.workers.run(
-                aim_line, ruleset, state, request.seat, move, patience=patience, game=game.id
+                aim_line,
+                ruleset,
+                state,
+                request.seat,
+                move,
+                patience=patience,
+                match=self._journal.name,
+                owner=client.owner,
+                game=game.id,
             )
         except WorkFailed as error:
             raise Refusal("line-failed") from error
@@ -116,6 +125,7 @@ class RequestHandler:
         async with self._journal.lock:
             self._vote_for(client)
             if self._vote.following is None and self._vote.unanimous:
+                self._services.limits.matches.take(client.owner)
                 self._vote.following = await self._make_rematch()
             client.send(wire.Done(request.id, self._journal.length))
             if self._vote.following:

@@ -51,6 +51,14 @@ class Settings(Struct, kw_only=True):
     origins: Annotated[
         tuple[str, ...], about("pages from which clients may come, besides the server’s own", longest=100)
     ] = ()
+    hosts: Annotated[
+        tuple[str, ...],
+        about(
+            "names by which it may be called, besides addresses and the machine’s own names; `*.example.org` for all "
+            "below one, `*` for any",
+            longest=100,
+        ),
+    ] = ()
     proxies: Annotated[
         tuple[str, ...],
         about(
@@ -104,25 +112,104 @@ class Settings(Struct, kw_only=True):
     prepare: Annotated[
         bool, about("whether the engines and bots of all games are loaded at the start, before anybody needs them")
     ] = True
+    connections: Annotated[int, about("how many connections may be open at once", least=1, most=BILLION)] = 1_000
+    connections_per_address: Annotated[
+        int, about("how many of them one address may have; named proxies may have all", least=1, most=BILLION)
+    ] = 200
+    header_seconds: Annotated[
+        float, about("how long the head of a request may take to come", least=0.01, most=3600, unit="seconds")
+    ] = 10.0
+    body_seconds: Annotated[
+        float, about("how long the body of a request may take to come", least=0.01, most=3600, unit="seconds")
+    ] = 60.0
+    stalled_seconds: Annotated[
+        float,
+        about(
+            "how long a client may read nothing of what it is sent before it is cut off",
+            least=0.01,
+            most=3600,
+            unit="seconds",
+        ),
+    ] = 5.0
+    requests_per_address: Annotated[
+        int,
+        about(
+            "how many requests an address may make within `requests_seconds`; a page takes about 20",
+            least=1,
+            most=BILLION,
+        ),
+    ] = 1_200
+    requests_seconds: Annotated[float, about("see `requests_per_address`", least=0.01, most=DAY, unit="seconds")] = 60.0
     frame_bytes: Annotated[
         int, about("how long a message of a client may be", least=1024, most=1024**2, unit="bytes")
     ] = 8 * 1024
     messages: Annotated[
-        int, about("how many messages a client may send within `messages_seconds`", least=1, most=BILLION)
+        int,
+        about(
+            "how many messages may come for one seat within `messages_seconds`, by however many sockets",
+            least=1,
+            most=BILLION,
+        ),
     ] = 200
-    messages_seconds: Annotated[float, about("see `messages`", least=0.01, most=DAY, unit="seconds")] = 20.0
+    messages_seconds: Annotated[
+        float,
+        about("see `messages`, `frames_per_address` and `aims_per_address`", least=0.01, most=DAY, unit="seconds"),
+    ] = 20.0
+    frames_per_address: Annotated[
+        int,
+        about(
+            "how many frames an address may send by all its sockets: messages, parts of them, pings, pongs",
+            least=1,
+            most=BILLION,
+        ),
+    ] = 2_000
+    aims_per_address: Annotated[
+        int,
+        about(
+            "how many aim lines an address may ask for; who aims asks for about 100 in 20 seconds",
+            least=1,
+            most=BILLION,
+        ),
+    ] = 400
+    sockets_per_address: Annotated[
+        int,
+        about(
+            "how many sockets an address may have open at once: one for each page with a match", least=1, most=BILLION
+        ),
+    ] = 100
+    openings_per_address: Annotated[
+        int,
+        about(
+            "how many sockets an address may open within `openings_seconds`, reconnects included", least=1, most=BILLION
+        ),
+    ] = 240
+    openings_seconds: Annotated[float, about("see `openings_per_address`", least=0.01, most=DAY, unit="seconds")] = 60.0
+    watchers: Annotated[int, about("how many spectators one match may have", least=1, most=BILLION)] = 50
+    sockets_per_seat: Annotated[int, about("how many sockets may be open for one seat", least=1, most=BILLION)] = 8
     matches_per_address: Annotated[
-        int, about("how many matches an address may make within `matches_seconds`", least=1, most=BILLION)
+        int,
+        about(
+            "how many matches an address may make within `matches_seconds`, rematches included", least=1, most=BILLION
+        ),
     ] = 60
     matches_seconds: Annotated[float, about("see `matches_per_address`", least=0.01, most=DAY, unit="seconds")] = 600.0
     files_per_address: Annotated[
-        int, about("how many log files an address may send within `files_seconds`", least=1, most=BILLION)
+        int,
+        about("how many logs and replays an address may ask for or send within `files_seconds`", least=1, most=BILLION),
     ] = 30
     files_seconds: Annotated[float, about("see `files_per_address`", least=0.01, most=DAY, unit="seconds")] = 60.0
+    uploads: Annotated[int, about("how many log files may be received at once", least=1, most=BILLION)] = 16
+    uploads_per_address: Annotated[int, about("how many of them one address may send", least=1, most=BILLION)] = 4
+    least_clock_seconds: Annotated[
+        float, about("how much time a clock gives at least", least=0.01, most=DAY, unit="seconds")
+    ] = 5.0
     entries: Annotated[int, about("how long a match’s log may grow, in entries", least=1, most=100_000)] = 5_000
     waiting_frames: Annotated[
         int, about("how many messages may wait for a slow client before it is dropped", least=1, most=100_000)
     ] = 512
+    waiting_bytes: Annotated[
+        int, about("how many bytes they may have", least=64 * 1024, most=1024**3, unit="bytes")
+    ] = 512 * 1024
     idle_seconds: Annotated[
         float, about("how long a match without clients stays in memory", least=0.01, most=DAY, unit="seconds")
     ] = 300.0
@@ -132,3 +219,37 @@ class Settings(Struct, kw_only=True):
     most_legal_moves: Annotated[
         int, about("legal moves are listed to clients where they are no more than this", least=0, most=100_000)
     ] = 60
+    ready_seconds: Annotated[
+        float,
+        about(
+            "how long the store and the workers may take to answer before `/ready` says that they are slow",
+            least=0.1,
+            most=600,
+            unit="seconds",
+        ),
+    ] = 5.0
+    metrics_addresses: Annotated[
+        tuple[str, ...], about("who may read `/metrics`, by address", longest=100, networks=True)
+    ] = ("127.0.0.0/8", "::1")
+    metrics_token: Annotated[
+        str,
+        about("a bearer token with which `/metrics` can be read from anywhere", longest=200, secret=True),
+    ] = ""
+    keep_finished_days: Annotated[
+        float,
+        about(
+            "after how many days finished matches are deleted, counted from their last move; 0 keeps them for ever",
+            least=0,
+            most=36_500,
+            unit="days",
+        ),
+    ] = 0.0
+    keep_unfinished_days: Annotated[
+        float, about("the same for matches that are not finished", least=0, most=36_500, unit="days")
+    ] = 0.0
+    retention_seconds: Annotated[
+        float, about("how often matches that are to be deleted are looked for", least=0.1, most=7 * DAY, unit="seconds")
+    ] = 3600.0
+    retention_dry_run: Annotated[bool, about("whether old matches are only counted in the log instead of deleted")] = (
+        False
+    )

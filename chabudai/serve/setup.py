@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from chabudai import catalog
 from chabudai.core import AnyGame, Clock, Header, Holder, Seat
 from chabudai.serve import protocol as wire
-from chabudai.serve.judging import no_such_level
+from chabudai.serve.judging import no_such_level, read_name
 from chabudai.serve.problems import BadOptions, Refusal, options_problem, unknown_game
 from chabudai.serve.seating import free_bot
 from chabudai.table import new_header
@@ -35,11 +35,12 @@ def wanted_game(setup: wire.MatchSetup) -> tuple[str, dict[str, Any]]:
     return setup.game, _options(setup)
 
 
-def read_setup(setup: wire.MatchSetup, now: float) -> NewMatch:
+def read_setup(setup: wire.MatchSetup, now: float, least_seconds: float) -> NewMatch:
     """Return the match that a host asks for, whose options were checked before; Refusal where it can't be."""
     game = _game(setup)
     seats = _ordered(_seats(setup, game), setup.order)
-    return NewMatch(game, _header(game, seats, setup.clock, now), _numbers(seats, "person"), _numbers(seats, "open"))
+    header = _header(game, seats, setup.clock, now, least_seconds)
+    return NewMatch(game, header, _numbers(seats, "person"), _numbers(seats, "open"))
 
 
 def _game(setup: wire.MatchSetup) -> AnyGame:
@@ -79,16 +80,26 @@ def _holders(seats: Sequence[wire.SeatSetup]) -> tuple[Holder, ...]:
     """Return who sits where; every bot is another one of the computer's players."""
     holders: list[Holder] = []
     for seat in seats:
-        bot = Holder("bot", seat.level or 1, seat.name, free_bot(holders))
-        holders.append(bot if seat.kind == "bot" else Holder(name=seat.name))
+        name = read_name(seat.name)
+        bot = Holder("bot", seat.level or 1, name, free_bot(holders))
+        holders.append(bot if seat.kind == "bot" else Holder(name=name))
     return tuple(holders)
 
 
-def _header(game: AnyGame, seats: Sequence[wire.SeatSetup], clock: Clock | None, now: float) -> Header:
+def _header(
+    game: AnyGame, seats: Sequence[wire.SeatSetup], clock: Clock | None, now: float, least_seconds: float
+) -> Header:
     holders = _holders(seats)
-    if clock and max(clock.seconds, clock.increment) > LONGEST_CLOCK:
-        raise Refusal("bad-clock")
+    bad_clock = Refusal("bad-clock", least=f"{least_seconds:g}")
+    if clock and not _is_sensible(clock, least_seconds):
+        raise bad_clock
     try:
         return new_header(game, holders, clock, now)
     except ValueError as error:
-        raise Refusal("bad-clock") from error
+        raise bad_clock from error
+
+
+def _is_sensible(clock: Clock, least_seconds: float) -> bool:
+    """Tell whether a clock gives players the time to move, and somebody lives to see its end."""
+    enough = clock.per == "part" or clock.seconds >= least_seconds
+    return enough and max(clock.seconds, clock.increment) <= LONGEST_CLOCK

@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-from collections import deque
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from litestar.connection import WebSocket
@@ -13,70 +12,20 @@ from litestar.exceptions import WebSocketDisconnect
 
 from chabudai.core import shortened
 from chabudai.serve import protocol as wire
-from chabudai.serve.limits import Window
+from chabudai.serve.addresses import client_of
 from chabudai.serve.live_match import LiveMatch
 from chabudai.serve.metrics import Metrics
 from chabudai.serve.problems import Refusal, internal
 from chabudai.serve.registry import MatchRegistry
-
-if TYPE_CHECKING:
-    from chabudai.serve.gate import Viewers
-    from chabudai.serve.keys import Digest
+from chabudai.serve.socket_client import SocketClient
 
 log = logging.getLogger(__name__)
 
 AnySocket = WebSocket[Any, Any, State]
 
-POLICY = 1008
 HELLO_SECONDS = 15.0
 
 _read = msgspec.json.Decoder(wire.FromClient)
-_write = msgspec.json.Encoder()
-
-
-class SocketClient:
-    """A client at the other end of a socket: the seats that it holds, and what is still to be sent to it."""
-
-    def __init__(self, socket: AnySocket, most: int) -> None:
-        self.seats: Viewers = ()
-        self.key: Digest | None = None
-        self.seen = 0
-        self.dropped = False
-        self._socket = socket
-        self._most = most
-        self._waiting: deque[bytes | None] = deque()
-        self._idle: asyncio.Future[None] | None = None
-
-    def send(self, message: wire.FromServer) -> None:
-        """Have a message sent; a client that does not keep up is dropped, and gets the rest when it comes back."""
-        if len(self._waiting) < self._most:
-            self._put(_write.encode(message))
-        else:
-            self.dropped = True
-            self._waiting.clear()
-            self._put(None)
-
-    def _put(self, data: bytes | None) -> None:
-        self._waiting.append(data)
-        if self._idle and not self._idle.done():
-            self._idle.set_result(None)
-
-    async def send_all(self) -> None:
-        """Send what waits, until there is no more to come."""
-        while (data := await self._next()) is not None:
-            await self._socket.send_data(data, mode="text", encoding="utf-8")
-        await self._socket.close(code=POLICY)
-
-    async def _next(self) -> bytes | None:
-        if not self._waiting:
-            self._idle = asyncio.get_running_loop().create_future()
-            await self._idle
-            self._idle = None
-        return self._waiting.popleft()
-
-    def finish(self) -> None:
-        """Close once everything is sent."""
-        self._put(None)
 
 
 class SocketEndpoint:
@@ -94,8 +43,9 @@ class SocketEndpoint:
 
     async def serve(self, socket: AnySocket, match: str) -> None:
         """Serve one client until it leaves."""
+        settings = self._registry.services.settings
         await socket.accept()
-        client = SocketClient(socket, self._registry.services.settings.waiting_frames)
+        client = SocketClient(socket, settings, client_of(socket.scope, settings))
         self._clients.add(client)
         sending = asyncio.create_task(client.send_all())
         try:
@@ -109,8 +59,10 @@ class SocketEndpoint:
 
     async def _serve(self, socket: AnySocket, client: SocketClient, match: str) -> None:
         try:
-            await self._listen(socket, client, match)
+            with self._registry.services.limits.sockets.one_more(client.owner):
+                await self._listen(socket, client, match)
         except Refusal as refusal:
+            self._metrics.refused(refusal.problem.code)
             client.send(wire.Goodbye(refusal.problem))
         except TimeoutError:
             client.send(wire.Goodbye(_no_hello().problem))
@@ -121,27 +73,29 @@ class SocketEndpoint:
             client.send(wire.Goodbye(internal()))
 
     async def _listen(self, socket: AnySocket, client: SocketClient, match: str) -> None:
-        settings = self._registry.services.settings
-        window = Window(settings.messages, settings.messages_seconds)
-        await self._registry.find(match)  # where there is no such match, hello is not waited for
-        hello = _hello(await asyncio.wait_for(self._receive(socket, window), HELLO_SECONDS))
-        live = await self._registry.find(match)  # it may have been let go in between
+        await self._registry.find(match, client.owner)  # where there is no such match, hello is not waited for
+        hello = _hello(await asyncio.wait_for(self._receive(socket), HELLO_SECONDS))
+        live = await self._registry.find(match, client.owner)  # it may have been let go in between
         try:
             await live.enter(client, hello)
+            self._count(client, live)
             while not client.dropped:
-                message = await self._receive(socket, window)
+                message = await self._receive(socket)
+                self._count(client, live)
                 await self._answer(client, live, message)
         finally:
             await live.leave(client)
 
-    async def _receive(self, socket: AnySocket, window: Window) -> wire.FromClient:
+    def _count(self, client: SocketClient, live: LiveMatch) -> None:
+        """Count a message for the seats of whoever sent it, by whichever socket; Refusal where it is one too many."""
+        self._registry.services.limits.messages.take((live.name, client.key or client.owner))
+
+    async def _receive(self, socket: AnySocket) -> wire.FromClient:
         text = await socket.receive_data(mode="text")
         self._metrics.messages.inc()
         settings = self._registry.services.settings
         if len(text.encode()) > settings.frame_bytes:
             raise Refusal("too-big", most=settings.frame_bytes)
-        if not window.take(self._registry.services.now()):
-            raise Refusal("too-many-messages")
         try:
             return _read.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
@@ -150,8 +104,11 @@ class SocketEndpoint:
     async def _answer(self, client: SocketClient, live: LiveMatch, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
             raise Refusal("hello-again")
-        answer = await live.handle(client, message)
-        if isinstance(message, wire.Move) and not isinstance(answer, wire.Refused):
+        with self._metrics.handling(str(message.__struct_config__.tag)):
+            answer = await live.handle(client, message)
+        if isinstance(answer, wire.Refused):
+            self._metrics.refused(answer.problem.code)
+        elif isinstance(message, wire.Move):
             self._metrics.moves.inc()
         if answer:
             client.send(answer)

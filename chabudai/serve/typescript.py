@@ -21,6 +21,7 @@ FRAME: list[Any] = [
     protocol.FromClient,
     protocol.MatchSetup,
     protocol.MatchCreated,
+    protocol.SeatLink,
     protocol.MatchInfo,
     protocol.Replay,
     list[protocol.GameCard],

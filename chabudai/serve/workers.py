@@ -138,6 +138,11 @@ class Workers:
         except WorkFailed as error:
             if not task.done.done():
                 task.done.set_exception(error)
+        except Exception as error:
+            # Such as a process that can't be started: who waits has to hear of it, or would wait for ever.
+            log.exception("a worker could not be asked")
+            if not task.done.done():
+                task.done.set_exception(WorkFailed(f"a worker could not be asked: {error}"))
         else:
             if not task.done.done():
                 task.done.set_result(value)

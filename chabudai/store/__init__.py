@@ -1,5 +1,8 @@
 """Match logs that outlive the process: an append-only log behind one small port."""
 
+from chabudai.store.backup import back_up, restore
+from chabudai.store.integrity import integrity_problems
+from chabudai.store.opening import open_store
 from chabudai.store.port import (
     LogConflict,
     LogGap,
@@ -30,4 +33,8 @@ __all__ = [
     "StoreTooNew",
     "StoreUnavailable",
     "UnknownMatch",
+    "back_up",
+    "integrity_problems",
+    "open_store",
+    "restore",
 ]

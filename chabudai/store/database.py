@@ -52,19 +52,39 @@ def open_database(path: Path, migrations: Sequence[str], busy_seconds: float) ->
     """Open the file for writing, created or migrated where that is needed; a file of another program stays as it is."""
     if not path.parent.is_dir():
         raise StoreUnavailable(str(path), f"there is no folder {path.parent}")
-    if _is_too_small(path):
-        raise StoreDamaged(str(path), "file is not a database")
+    before = path.stat() if path.exists() else None
     with translated_errors(path), ExitStack() as undo:
-        # After a crash, even closing a connection that can write would change the file.
-        if _beside(path, "-wal").exists():
-            with closing(connect(path, busy_seconds, mode="ro")) as look:
-                _recognise(look, path, len(migrations))
-        _make(path)
-        connection = undo.enter_context(closing(connect(path, busy_seconds)))
-        _recognise(connection, path, len(migrations))
+        connection = undo.enter_context(closing(_recognised(path, busy_seconds, len(migrations), make=True)))
         _keep_others_out(path)
         _use_write_ahead_log(connection, path, busy_seconds)
         _migrate(connection, migrations)
+        if before and not os.path.samestat(before, path.stat()):  # a copy was restored meanwhile
+            raise StoreUnavailable(str(path), "it was replaced while it was opened")
+        undo.pop_all()
+    return connection
+
+
+def open_existing(path: Path, busy_seconds: float = 10.0) -> sqlite3.Connection:
+    """Open a store that is there, as it is: nothing is made or migrated."""
+    if not path.is_file():
+        raise StoreUnavailable(str(path), "there is no such file")
+    with translated_errors(path):
+        return _recognised(path.absolute(), busy_seconds, len(MIGRATIONS), make=False)
+
+
+def _recognised(path: Path, busy_seconds: float, known: int, *, make: bool) -> sqlite3.Connection:
+    """Open a file for writing once it is known to be a store, or empty where one may be made."""
+    if _is_too_small(path):
+        raise StoreDamaged(str(path), "file is not a database")
+    # After a crash, even closing a connection that can write would change the file.
+    if beside(path, "-wal").exists():
+        with closing(connect(path, busy_seconds, mode="ro")) as look:
+            _recognise(look, path, known, make=make)
+    if make:
+        _make(path)
+    with ExitStack() as undo:
+        connection = undo.enter_context(closing(connect(path, busy_seconds, mode="rwc" if make else "rw")))
+        _recognise(connection, path, known, make=make)
         undo.pop_all()
     return connection
 
@@ -111,10 +131,11 @@ def _kind(error: BaseException) -> int:
 
 def _is_too_small(path: Path) -> bool:
     """Tell whether a file is too small for a database: SQLite takes one of a single byte for an empty one."""
-    return path.is_file() and 0 < path.stat().st_size < SMALLEST_PAGE and not _beside(path, "-journal").exists()
+    return path.is_file() and 0 < path.stat().st_size < SMALLEST_PAGE and not beside(path, "-journal").exists()
 
 
-def _beside(path: Path, suffix: str) -> Path:
+def beside(path: Path, suffix: str) -> Path:
+    """Return the path of a file that SQLite keeps beside a database."""
     return path.with_name(path.name + suffix)
 
 
@@ -126,7 +147,7 @@ def _make(path: Path) -> None:
 
 def _keep_others_out(path: Path) -> None:
     """Let only its owner read a store that was made with a looser mode; say so where that can't be."""
-    for file in (path, *(_beside(path, suffix) for suffix in ("-wal", "-shm"))):
+    for file in (path, *(beside(path, suffix) for suffix in ("-wal", "-shm"))):
         with suppress(FileNotFoundError):
             mode = stat.S_IMODE(file.stat().st_mode)
             if os.name == "posix" and mode & _FOR_OTHERS:
@@ -142,13 +163,13 @@ def _tighten(file: Path, mode: int) -> None:
         log.warning("other users of this machine could read %s (mode %o); now only its owner can", file, mode)
 
 
-def _recognise(connection: sqlite3.Connection, path: Path, known: int) -> None:
+def _recognise(connection: sqlite3.Connection, path: Path, known: int, *, make: bool) -> None:
     connection.execute("BEGIN")  # one snapshot: another process may be making the file at this moment
     application = _number(connection, "PRAGMA application_id")
     version = _version(connection)
     tables = _number(connection, "SELECT count(*) FROM sqlite_master")
     connection.execute("ROLLBACK")
-    if application == version == tables == 0:
+    if application == version == tables == 0 and make:
         return
     if application != APPLICATION_ID:
         raise StoreDamaged(str(path), "it is a database of another program")

@@ -1,91 +1,80 @@
-"""The lengths of logs as the writing thread knows them, so that most appends are judged without a query.
+"""How requests are judged inside a store's transaction, whichever database it is.
 
-SQLite lets other threads run at every step of a statement, and to get its turn back takes longer than the step. So
-lengths are remembered as long as nobody else has written to the file, and the entries of a group go in by few
-statements.
+The lengths of logs are remembered, so that most appends are judged without a query, and the entries of a group go in by
+few statements at the end.
 """
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from chabudai.store.database import transaction
-from chabudai.store.port import LogConflict, LogGap, MatchExists, MatchId, UnknownMatch
+from chabudai.store.port import LogConflict, LogGap, MatchExists, MatchId, StoreError, UnknownMatch
 
 if TYPE_CHECKING:
-    import sqlite3
-    from collections.abc import Generator, Sequence
+    from collections.abc import Sequence
+    from contextlib import AbstractContextManager
 
-HEADER: Final = "SELECT header FROM matches WHERE id = ?"
-LENGTH: Final = """
-    SELECT number, (SELECT coalesce(max(seq) + 1, 0) FROM entries WHERE match = number) FROM matches WHERE id = ?
-"""
-BODIES: Final = "SELECT body FROM entries WHERE match = ? AND seq >= ? ORDER BY seq LIMIT ?"
-
-_AT_ONCE: Final = (256, 64, 16, 4, 1)
-"""How many entries one statement may hold: few sizes, so that all of them stay prepared."""
-_INSERT: Final = "INSERT INTO entries (match, seq, body) VALUES "
-_INSERTS: Final = {count: _INSERT + ", ".join(["(?, ?, ?)"] * count) for count in _AT_ONCE}
 _REMEMBERED: Final = 10_000
 
 Row = tuple[int, int, bytes]
 
 
-class Ledger:
+class Ledger(ABC):
     """The matches as the one connection that writes them sees them; used within its transactions only."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
+    def __init__(self) -> None:
         self._lengths: dict[MatchId, tuple[int, int]] = {}
         self._rows: list[Row] = []
-        self._version = 0
 
-    @contextmanager
-    def transaction(self) -> Generator[None]:
-        """Hold the write lock; all that was judged meanwhile is written and committed at the end, or nothing is."""
-        try:
-            with transaction(self._connection):
-                self._look_for_others()
-                yield
-                self._write()
-        except BaseException:
-            self._forget()
-            raise
+    @abstractmethod
+    def transaction(self) -> AbstractContextManager[None]:
+        """Write and commit all that was judged meanwhile at the end, or nothing of it."""
 
-    @contextmanager
-    def apart(self) -> Generator[None]:
+    @abstractmethod
+    def apart(self) -> AbstractContextManager[None]:
         """Keep what is judged meanwhile apart from the rest of the transaction: an error undoes only that."""
-        self._connection.execute("SAVEPOINT request")
-        try:
-            yield
-            self._write()
-        except BaseException:
-            self._forget()
-            self._connection.execute("ROLLBACK TO request")
-            raise
-        finally:
-            self._connection.execute("RELEASE request")
+
+    @abstractmethod
+    def is_own_fault(self, error: Exception) -> bool:
+        """Tell whether a request has brought an error upon itself; any other is the whole group's."""
+
+    @abstractmethod
+    def recovers(self, error: BaseException, tries: int) -> bool:
+        """Tell whether a group that failed so is worth another try; wait until it is."""
+
+    @abstractmethod
+    def store_error(self, error: BaseException) -> StoreError:
+        """Return an error of the database as an error of the store."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let go of the connection."""
+
+    @abstractmethod
+    def probe(self, slot: int, stamp: bytes) -> None:
+        """Write what is to be read back."""
 
     def create(self, match: MatchId, header: bytes) -> None:
         """Begin a match; the same header again changes nothing, another one is `MatchExists`."""
-        for (existing,) in self._connection.execute(HEADER, (match,)).fetchall():
-            if existing != header:
-                raise MatchExists(match)
-            return
-        made = self._connection.execute("INSERT INTO matches (id, header) VALUES (?, ?)", (match, header))
-        self._remember(match, made.lastrowid or 0, 0)
+        number = self._insert_match(match, header)
+        if number is not None:
+            self._remember(match, number, 0)
+        elif self._header(match) != header:
+            raise MatchExists(match)
 
     def append(self, match: MatchId, at: int, entries: Sequence[bytes]) -> int:
         """Have entries written at the end of the transaction, and give the log's new length; see `LogStore.append`."""
-        number, length = self._find(match)
+        number, length = self._lengths.get(match) or self._found(match)
+        if at > length:  # somebody else may have written what is missing
+            number, length = self._found(match)
         if at > length:
             raise LogGap(match, length, at)
-        existing = self._existing(number, at, len(entries)) if at < length else ()
-        for seq, (body, entry) in enumerate(zip(existing, entries, strict=False), at):
+        standing = self._standing(number, at, len(entries)) if at < length else ()
+        for seq, (body, entry) in enumerate(zip(standing, entries, strict=False), at):
             if body != entry:
                 raise LogConflict(match, seq)
-        missing = entries[len(existing) :]
+        missing = entries[len(standing) :]
         self._rows.extend((number, length + step, body) for step, body in enumerate(missing))
         self._remember(match, number, length + len(missing))
         return max(length, at + len(entries))
@@ -94,48 +83,49 @@ class Ledger:
         """Remove a match with its entries; `UnknownMatch` where there is none of this name and number."""
         self._write()
         self._lengths.pop(match, None)
-        self._connection.execute("DELETE FROM entries WHERE match = ?", (number,))
-        gone = self._connection.execute("DELETE FROM matches WHERE number = ? AND id = ?", (number, match))
-        if not gone.rowcount:
+        if not self._delete_match(match, number):
             raise UnknownMatch(match)
 
-    def probe(self, slot: int, stamp: bytes) -> None:
-        """Write what is to be read back."""
-        self._connection.execute("INSERT OR REPLACE INTO probe (slot, stamp) VALUES (?, ?)", (slot, stamp))
+    @abstractmethod
+    def _header(self, match: MatchId) -> bytes | None: ...
 
-    def _existing(self, number: int, at: int, most: int) -> Sequence[bytes]:
+    @abstractmethod
+    def _insert_match(self, match: MatchId, header: bytes) -> int | None:
+        """Insert a match and return its number; None where there is one of this name."""
+
+    @abstractmethod
+    def _delete_match(self, match: MatchId, number: int) -> bool: ...
+
+    @abstractmethod
+    def _look_up(self, match: MatchId) -> tuple[int, int] | None:
+        """Return a match's number and the length of its log as they are written."""
+
+    @abstractmethod
+    def _bodies(self, number: int, at: int, most: int) -> Sequence[bytes]: ...
+
+    @abstractmethod
+    def _insert(self, rows: list[Row]) -> None: ...
+
+    def _found(self, match: MatchId) -> tuple[int, int]:
         self._write()
-        return [body for (body,) in self._connection.execute(BODIES, (number, at, most))]
-
-    def _find(self, match: MatchId) -> tuple[int, int]:
-        known = self._lengths.get(match)
-        if known:
-            return known
-        found = self._connection.execute(LENGTH, (match,)).fetchone()
+        found = self._look_up(match)
         if found is None:
             raise UnknownMatch(match)
         return found
+
+    def _standing(self, number: int, at: int, most: int) -> Sequence[bytes]:
+        self._write()
+        return self._bodies(number, at, most)
 
     def _remember(self, match: MatchId, number: int, length: int) -> None:
         if len(self._lengths) >= _REMEMBERED:
             self._lengths.clear()
         self._lengths[match] = number, length
 
-    def _look_for_others(self) -> None:
-        """Forget the lengths when another connection has written; SQLite counts that."""
-        (version,) = self._connection.execute("PRAGMA data_version").fetchone()
-        if version != self._version:
-            self._lengths.clear()
-            self._version = version
-
     def _write(self) -> None:
         rows, self._rows = self._rows, []
-        begin = 0
-        for count in _AT_ONCE:
-            while len(rows) - begin >= count:
-                facts = [fact for row in rows[begin : begin + count] for fact in row]
-                self._connection.execute(_INSERTS[count], facts)
-                begin += count
+        if rows:
+            self._insert(rows)
 
     def _forget(self) -> None:
         self._rows.clear()

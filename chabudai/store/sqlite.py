@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from chabudai.store.database import MIGRATIONS, connect, open_database, translated_errors
 from chabudai.store.holds import Holds
-from chabudai.store.ledger import BODIES, HEADER, LENGTH
 from chabudai.store.port import MatchId, MatchInUse, StoreClosed, StoreDamaged, UnknownMatch
+from chabudai.store.sqlite_ledger import BODIES, HEADER, LENGTH, SqliteLedger
 from chabudai.store.writer import GroupWriter
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class SqliteStore:
             writing = undo.enter_context(closing(open_database(self._path, migrations, busy_seconds)))
             self._reader = undo.enter_context(closing(connect(self._path, busy_seconds)))
             undo.pop_all()
-        self._writer = GroupWriter(self._path, writing)
+        self._writer = GroupWriter(str(self._path), SqliteLedger(self._path, writing))
 
     def create(self, match: MatchId, header: bytes) -> Future[None]:
         """Begin a match; the same header again changes nothing, another one is `MatchExists`."""

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import sqlite3
 import threading
 from collections import deque
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
 from functools import partial
+from itertools import count
 from time import sleep
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from chabudai.store.database import store_error
-from chabudai.store.ledger import Ledger
 from chabudai.store.port import StoreClosed, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
+
+    from chabudai.store.ledger import Ledger
 
 GROUP = 1000  # requests in one transaction, so that nobody waits for an endless one
 GATHERING = 0.002  # seconds in which others may join a group: a commit costs about as much for ten as for one
-
-# What a request brings upon itself; every other error of the database is the disk's, and so the whole group's.
-_OWN_FAULTS = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.ProgrammingError)
 
 T = TypeVar("T")
 
@@ -49,7 +45,7 @@ class _Request(Generic[T]):
             with ledger.apart():
                 outcome = self.work(ledger)
         except Exception as error:
-            if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, _OWN_FAULTS):
+            if not ledger.is_own_fault(error):
                 raise
             return partial(self.future.set_exception, error)
         return partial(self.future.set_result, outcome)
@@ -58,14 +54,13 @@ class _Request(Generic[T]):
 class GroupWriter:
     """Does the work that any thread submits, in order, and answers when it is durable."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
-        self._path = path
-        self._connection = connection
-        self._ledger = Ledger(connection)
+    def __init__(self, store: str, ledger: Ledger) -> None:
+        self._store = store
+        self._ledger = ledger
         self._waiting: deque[_Request[Any]] = deque()
         self._news = threading.Condition()
         self._closed = False
-        self._thread = threading.Thread(target=self._run, name=f"writer of {path}", daemon=True)
+        self._thread = threading.Thread(target=self._run, name=f"writer of {store}", daemon=True)
         self._thread.start()
 
     def submit(self, work: Callable[[Ledger], T]) -> Future[T]:
@@ -73,7 +68,7 @@ class GroupWriter:
         request = _Request(work)
         with self._news:
             if self._closed:
-                raise StoreClosed(str(self._path))
+                raise StoreClosed(self._store)
             self._waiting.append(request)
             self._news.notify()
         return request.future
@@ -90,7 +85,7 @@ class GroupWriter:
 
     def _run(self) -> None:
         try:
-            with closing(self._connection):
+            with closing(self._ledger):
                 while group := self._take():
                     self._commit(group)
         except BaseException as error:
@@ -110,13 +105,17 @@ class GroupWriter:
 
     def _commit(self, group: Sequence[_Request[Any]]) -> None:
         alive = _alive(group)
-        try:
-            outcomes = self._done(alive)
-        except BaseException as error:  # noqa: BLE001 -- whatever it was, nothing is written and nobody may be left waiting
-            # A refusal of this group goes too, because it may rest on an entry that was just rolled back.
-            self._refuse(alive, error)
-        else:
-            _resolve(outcomes)
+        for tries in count(1):
+            try:
+                outcomes = self._done(alive)
+            except BaseException as error:  # noqa: BLE001 -- whatever it was, nobody may be left waiting
+                # A refusal of this group goes too, because it may rest on an entry that was just rolled back.
+                if self._ledger.recovers(error, tries):
+                    continue  # even a group that was written after all: the same again changes nothing
+                self._refuse(alive, error)
+            else:
+                _resolve(outcomes)
+            return
 
     def _done(self, requests: Sequence[_Request[Any]]) -> Sequence[Callable[[], None]]:
         """Do the requests in one transaction; where one fails for a reason of its own, again with each apart."""
@@ -124,13 +123,13 @@ class GroupWriter:
             with self._ledger.transaction():
                 return [request.judge(self._ledger) for request in requests]
         except Exception as error:
-            if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, _OWN_FAULTS):
+            if not self._ledger.is_own_fault(error):
                 raise
         with self._ledger.transaction():
             return [request.judge_apart(self._ledger) for request in requests]
 
     def _refuse(self, requests: Sequence[_Request[Any]], cause: BaseException) -> None:
-        errors = [store_error(self._path, cause) for _ in requests]
+        errors = [self._ledger.store_error(cause) for _ in requests]
         for error in errors:
             error.__cause__ = cause
         pairs = zip(requests, errors, strict=True)

@@ -1,6 +1,6 @@
 """Labels that the boards of several games have: who sits where, whose turn it is, who has won."""
 
-from chabudai.core import Holder, Phrasebook, Seat
+from chabudai.core import Holder, Phrasebook, Seat, visible_name
 from chabudai.terminal.board_state import BoardState
 
 
@@ -16,12 +16,13 @@ def holder_label(now: BoardState, seat: Seat, book: Phrasebook) -> str:
 
 def describe_holder(holder: Holder, book: Phrasebook) -> str:
     """Return a seat's holder in words, whoever reads them."""
+    name = visible_name(holder.name)  # a log may come from anywhere
     if holder.kind == "person":
-        return holder.name or book.text("holder-person")
+        return name or book.text("holder-person")
     if holder.level is None:
-        return holder.name or book.text("holder-any-bot")
-    if holder.name:
-        return book.text("holder-named-bot", name=holder.name, level=holder.level)
+        return name or book.text("holder-any-bot")
+    if name:
+        return book.text("holder-named-bot", name=name, level=holder.level)
     return book.text("holder-bot", level=holder.level)
 
 

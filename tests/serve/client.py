@@ -15,6 +15,7 @@ from chabudai.serve import protocol as wire
 if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
+    from ssl import SSLContext
     from typing import Self
 
     from websockets.sync.client import ClientConnection
@@ -33,24 +34,29 @@ def new_id() -> str:
     return f"r{next(_ids)}"
 
 
-def dial(address: str, match: str, **facts: Any) -> AbstractContextManager[ClientConnection]:
-    path = f"ws://{address}/api/matches/{match}/socket"
-    return _connect(path, proxy=None, compression=None, max_size=None, open_timeout=PATIENCE, **facts)
+def dial(
+    place: str, match: str, secure: SSLContext | None = None, **facts: Any
+) -> AbstractContextManager[ClientConnection]:
+    path = f"{'wss' if secure else 'ws'}://{place}/api/matches/{match}/socket"
+    return _connect(path, ssl=secure, proxy=None, compression=None, max_size=None, open_timeout=PATIENCE, **facts)
 
 
 class Client:
     """One socket at one match; `heard` holds every message as it came."""
 
-    def __init__(self, address: str, match: str, token: str | None = None, browser: str | None = None) -> None:
+    def __init__(
+        self, place: str, match: str, token: str | None = None, browser: str | None = None, **facts: Any
+    ) -> None:
         self.match = match
         self.token = token
         self.browser = browser
         self.heard: list[str] = []
         self.steps: list[wire.Step] = []
+        self._pages: list[wire.Step] = []
         self._table: wire.MatchUpdate | None = None
         self._meta: wire.MatchMeta | None = None
         self._closing = ExitStack()
-        self._socket = self._closing.enter_context(dial(address, match))
+        self._socket = self._closing.enter_context(dial(place, match, **facts))
 
     def __enter__(self) -> Self:
         return self
@@ -108,7 +114,11 @@ class Client:
         assert isinstance(text, str)
         self.heard.append(text)
         message = _read.decode(text)
-        if isinstance(message, wire.Welcome):
+        if isinstance(message, wire.Steps):
+            self._pages.extend(message.steps)
+        elif isinstance(message, wire.Welcome):
+            steps = (*self._pages, *message.table.steps)
+            message = wire.Welcome(message.meta, msgspec.structs.replace(message.table, steps=steps))
             self._meta = message.meta
             self._take(message.table)
         elif isinstance(message, wire.MatchUpdate):
@@ -120,9 +130,11 @@ class Client:
             self.steps = []
         elif self._table is None and table.steps:
             self.steps = [table.steps[0]] * table.steps[0].number
-        assert [step.number for step in table.steps] == list(range(len(self.steps), table.seq)) or not table.steps
-        # What was seen after a step comes only where several are sent at once.
-        self.steps.extend(msgspec.structs.replace(step, view=None) for step in table.steps)
+        for step in table.steps:
+            assert step.number <= len(self.steps)
+            # What was taken back since it came comes once more; a view comes only where several are sent at once.
+            self.steps[step.number : step.number + 1] = [msgspec.structs.replace(step, view=None)]
+        assert len(self.steps) == table.seq or not table.steps
         self._table = table
 
     def until(self, holds: Callable[[wire.MatchUpdate], bool]) -> wire.MatchUpdate:

@@ -8,7 +8,8 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -18,6 +19,7 @@ from chabudai.serve import protocol as wire
 from tests.serve.client import PATIENCE, Client
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
     from pathlib import Path
     from typing import Self
 
@@ -25,8 +27,13 @@ if TYPE_CHECKING:
 QUICK: dict[str, Any] = {
     "bot_seconds": 0.02,
     "messages": 1_000_000,
+    "frames_per_address": 1_000_000,
+    "aims_per_address": 1_000_000,
     "matches_per_address": 1_000_000,
     "files_per_address": 1_000_000,
+    "requests_per_address": 1_000_000,
+    "openings_per_address": 1_000_000,
+    "least_clock_seconds": 0.01,
     "prepare": False,
     "least_grace": 0.01,
 }
@@ -64,16 +71,17 @@ class Server:
         **settings: Any,
     ) -> None:
         self.store = store
+        self.source: str | None = None
         self.port = port or free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.output = store.with_suffix(".output")
         facts = {**QUICK, **settings, "store": str(store), "port": self.port}
         usual = [sys.executable, "-m", "tests.serve.launch", json.dumps(facts)]
         self.command = command or [*usual, *(["loaded"] if loaded else []), *([f"shift={shift}"] if shift else [])]
-        self.http = self._new_http()
+        self.http = self.new_http()
         self._process: subprocess.Popen[bytes] | None = None
 
-    def _new_http(self) -> httpx.Client:
+    def new_http(self) -> httpx.Client:
         return httpx.Client(base_url=f"http://{self.address}", trust_env=False, timeout=PATIENCE)
 
     @property
@@ -112,7 +120,7 @@ class Server:
         assert self._process
         status = self._process.wait(PATIENCE)
         self.http.close()
-        self.http = self._new_http()
+        self.http = self.new_http()
         return status
 
     def __enter__(self) -> Self:
@@ -139,7 +147,16 @@ class Server:
 
     def dial(self, match: str, token: str | None = None, browser: str | None = None) -> Client:
         """Return a client that has not said hello yet."""
-        return Client(self.address, match, token, browser)
+        facts = {"source_address": (self.source, 0)} if self.source else {}
+        return Client(self.address, match, token, browser, **facts)
+
+    @contextmanager
+    def seen_from(self, source: str) -> Generator[Self]:
+        """Give the same server as somebody sees it whose address is another one of this machine's."""
+        other, way = copy(self), httpx.HTTPTransport(local_address=source)
+        other.source = source
+        with httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE, transport=way) as other.http:
+            yield other
 
     def enter(self, match: str, token: str | None = None, browser: str | None = None, since: int = 0) -> Client:
         """Return a client that was welcomed."""

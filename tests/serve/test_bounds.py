@@ -109,13 +109,19 @@ def test_a_hundred_messages_in_20_seconds_and_no_more(new_server: Callable[..., 
         assert client.hear_sorry().code == "too-many-messages"
 
 
-def test_messages_are_counted_for_each_socket(new_server: Callable[..., Server]) -> None:
-    server = new_server(messages=5)
-    match = server.make(PERSON, PERSON).match
-    for _ in range(5):
-        with server.enter(match) as client:
-            for _ in range(4):
-                client.sync()
+def test_messages_are_counted_for_each_seat_and_a_new_socket_brings_no_more(new_server: Callable[..., Server]) -> None:
+    server = new_server(messages=10)
+    made = server.make(PERSON, OPEN, OPEN, game="karate")
+    for seat in range(2):
+        for _ in range(2):
+            with server.enter_as_guest(made, seat=seat) as guest:
+                for _ in range(4):
+                    guest.sync()
+        with server.dial(made.match, made.invitations[seat].token, "guest") as again:
+            again.send(wire.Hello(wire.PROTOCOL, again.token, again.browser))
+            assert again.hear_sorry().code == "too-many-messages"
+    with server.enter(made.match) as watcher:
+        watcher.sync()
 
 
 def test_messages_are_counted_for_a_while(new_server: Callable[..., Server]) -> None:

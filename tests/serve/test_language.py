@@ -42,8 +42,8 @@ def reason(server: Server, setup: Any, **facts: Any) -> str:
         ({"game": "nothing"}, "There is no game “nothing” here.", "「nothing」というゲーム"),
         (
             {"game": "kooshi", "clock": {"per": "move", "seconds": 0}},
-            "A clock has more than 0 seconds",
-            "時計は0秒より",
+            "A clock gives at least 0.01 seconds",
+            "時計は0.01秒以上",
         ),
     ],
 )

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
@@ -7,7 +8,7 @@ import msgspec
 import pytest
 
 from chabudai import catalog
-from chabudai.core import Seat
+from chabudai.core import Clock, Seat
 from chabudai.serve import protocol as wire
 from tests.serve.client import new_id
 from tests.serve.play import play_out, texts
@@ -114,10 +115,21 @@ def test_bot_against_bot_to_the_end_while_somebody_watches(server: Server) -> No
     assert server.look(made.match).table.result == result
 
 
-def test_bots_play_though_nobody_is_there(server: Server) -> None:
-    made = server.make(BOT, BOT)
+def test_bots_alone_wait_while_nobody_looks_and_go_on_when_somebody_does(server: Server) -> None:
+    made = server.make(BOT, BOT, clock=Clock("move", 0.5))
     with server.enter(server.make(BOT, BOT).match) as elsewhere:
         elsewhere.until_over()
+    assert server.look(made.match).table.seq == 0
+    time.sleep(0.6)  # nor is anybody's time over meanwhile
+    with server.enter(made.match) as watcher:
+        watcher.until(lambda table: table.seq >= 2)
+        assert {step.kind for step in watcher.steps} == {"move"}
+    paused = server.look(made.match).table.seq
+    while (seq := server.look(made.match).table.seq) != paused:
+        paused = seq  # a move that was being thought about is still made
+        time.sleep(0.1)
+    time.sleep(0.6)
+    assert server.look(made.match).table.seq == paused
     with server.enter(made.match) as later:
         later.until_over()
 

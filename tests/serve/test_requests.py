@@ -136,6 +136,30 @@ def test_a_gap_may_be_long(server: Server) -> None:
             host.answer_to(f"{number}")
     with server.dial(made.match) as watcher:
         assert [step.number for step in watcher.hello(3).table.steps] == list(range(3, 1500))
+        assert len(watcher.heard) == 15, "it comes in pages of a hundred"
+        watcher.sync()
+    assert [step.number for step in server.look(made.match).table.steps] == list(range(1400, 1500))
+
+
+def test_what_is_taken_back_while_pages_come_is_known_in_the_end(server: Server, rng: Random) -> None:
+    made = server.make(PERSON, PERSON)
+    with server.enter_as_host(made) as host:
+        play_out(rng, host, most=4)
+        for number in range(600):
+            host.send(wire.Rename(f"{number}", Seat(number % 2), f"{number}"))
+        for number in range(600):
+            host.answer_to(f"{number}")
+        watchers = [server.dial(made.match) for _ in range(4)]
+        for watcher in watchers:
+            watcher.send(wire.Hello(wire.PROTOCOL))
+        for seat in (1, 0, 1, 0):
+            host.done(wire.AskTakeback(new_id(), Seat(seat)))
+        assert [step.taken_back for step in host.steps[:4]] == [True] * 4
+        for watcher in watchers:
+            with watcher:
+                watcher.hear(wire.Welcome)
+                watcher.until(lambda table: table.seq == host.table.seq)
+                assert watcher.steps == host.steps
 
 
 def test_who_has_seen_more_than_there_is_gets_all_anew(server: Server, rng: Random) -> None:
@@ -148,22 +172,25 @@ def test_who_has_seen_more_than_there_is_gets_all_anew(server: Server, rng: Rand
         assert [step.number for step in table.steps] == [0, 1, 2, 3]
 
 
-def test_after_a_takeback_all_comes_anew(server: Server, rng: Random) -> None:
+def test_after_a_takeback_what_was_taken_back_comes_again(server: Server, rng: Random) -> None:
     made = server.make(PERSON, PERSON)
     with server.enter_as_host(made) as host, server.enter(made.match) as watcher:
         play_out(rng, host, most=6)
         host.done(wire.AskTakeback(new_id(), Seat(1)))
-        assert host.table.replay
+        assert [step.number for step in host.table.steps] == [5, 6]
         watcher.until(lambda table: table.seq == 7)
         assert watcher.steps == host.steps
         assert [step.kind for step in host.steps] == ["move"] * 6 + ["takeback"]
         assert [step.taken_back for step in host.steps] == [False] * 5 + [True] + [False]
         host.play(rng)
-        assert not host.table.replay
-    for since, replay, count in ((6, True, 8), (7, False, 1), (0, False, 8)):
+        assert [step.number for step in host.table.steps] == [7]
+        steps = host.steps
+    for since, numbers in ((6, [5, 6, 7]), (7, [7]), (0, [*range(8)]), (5, [5, 6, 7]), (8, [])):
         with server.dial(made.match) as back:
             table = back.hello(since).table
-            assert (table.replay, len(table.steps)) == (replay, count)
+            assert not table.replay
+            assert [step.number for step in table.steps] == numbers
+            assert [step.taken_back for step in table.steps] == [steps[number].taken_back for number in numbers]
 
 
 def test_all_steps_are_there_after_a_restart(new_server: Callable[..., Server], rng: Random) -> None:

@@ -26,6 +26,7 @@ OPERATIONS = {
     "POST /api/matches/{match}/recovery": (POSITIVE,),
     "POST /api/replay": (POSITIVE,),
     "GET /health": (POSITIVE,),
+    "GET /ready": (POSITIVE,),
 }
 """The routes, and whether what the schema forbids can be sent to them at all."""
 RUNS = [(operation, mode) for operation, modes in OPERATIONS.items() for mode in modes]

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import time
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,8 +16,10 @@ from tests.serve.processes import command, signal_workers, workers
 from tests.serve.server import BOT, PERSON, Server
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Generator
     from random import Random
+
+    from tests.serve.client import Client
 
 SLOW_BOT = wire.SeatSetup("bot", 2)
 
@@ -26,6 +29,13 @@ def busy_workers(server: Server) -> list[int]:
     while not workers(server.pid):
         time.sleep(0.01)
     return workers(server.pid)
+
+
+@contextmanager
+def watched(server: Server, count: int) -> Generator[list[Client]]:
+    """Make matches of bots alone, which play as long as somebody looks."""
+    with ExitStack() as watching:
+        yield [watching.enter_context(server.enter(server.make(BOT, BOT).match)) for _ in range(count)]
 
 
 def test_a_match_goes_on_when_all_workers_are_killed(new_server: Callable[..., Server], rng: Random) -> None:
@@ -47,23 +57,21 @@ def test_a_match_goes_on_when_all_workers_are_killed(new_server: Callable[..., S
 
 def test_many_matches_go_on_when_all_workers_are_killed(new_server: Callable[..., Server]) -> None:
     server = new_server()
-    matches = [server.make(BOT, BOT).match for _ in range(8)]
-    for _ in range(3):
-        busy_workers(server)
-        signal_workers(server.pid, signal.SIGKILL)
-        time.sleep(0.1)
-    for match in matches:
-        with server.enter(match) as watcher:
+    with watched(server, 8) as watchers:
+        for _ in range(3):
+            busy_workers(server)
+            signal_workers(server.pid, signal.SIGKILL)
+            time.sleep(0.1)
+        for watcher in watchers:
             watcher.until_over()
 
 
 def test_workers_that_hang_are_replaced_and_every_match_goes_on(new_server: Callable[..., Server]) -> None:
     server = new_server(patience=1.0)
-    matches = [server.make(BOT, BOT).match for _ in range(8)]
-    busy_workers(server)
-    assert signal_workers(server.pid, signal.SIGSTOP)
-    for match in matches:
-        with server.enter(match) as watcher:
+    with watched(server, 8) as watchers:
+        busy_workers(server)
+        assert signal_workers(server.pid, signal.SIGSTOP)
+        for watcher in watchers:
             watcher.until_over()
 
 

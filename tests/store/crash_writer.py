@@ -1,4 +1,4 @@
-"""Writes through a store until it is killed: `python -m tests.store.crash_writer PATH RUN`, started by test_crash.
+"""Writes through a store until it is killed: `python -m tests.store.crash_writer STORE RUN`, started by test_crash.
 
 Each acknowledged append is printed as one line, `match first end`; a match that was created is `match 0 0`.
 """
@@ -10,7 +10,7 @@ import sys
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from random import Random
 
-from chabudai.store import MatchId, SqliteStore
+from chabudai.store import LogStore, MatchId, open_store
 
 THREADS = 4
 OPENING = b"opening\n"
@@ -26,7 +26,7 @@ def report(line: bytes) -> None:
     os.write(1, line)  # unbuffered and in one piece: what is printed cannot be lost with the process
 
 
-def play(store: SqliteStore, matches: tuple[MatchId, ...], run: int) -> None:
+def play(store: LogStore, matches: tuple[MatchId, ...], run: int) -> None:
     for match in matches:
         store.create(match, match.encode()).result()
         report(f"{match} 0 0\n".encode())
@@ -35,7 +35,7 @@ def play(store: SqliteStore, matches: tuple[MatchId, ...], run: int) -> None:
             flight(store, match, run)
 
 
-def flight(store: SqliteStore, match: MatchId, run: int) -> None:
+def flight(store: LogStore, match: MatchId, run: int) -> None:
     """Have three appends under way at once."""
     at = store.length(match)
     asked = [(at, at + 1), (at + 1, at + 4), (at + 4, at + 6)]
@@ -45,9 +45,9 @@ def flight(store: SqliteStore, match: MatchId, run: int) -> None:
         report(f"{match} {first} {end}\n".encode())
 
 
-def main(path: str, run: int) -> None:
+def main(name: str, run: int) -> None:
     report(OPENING)
-    store = SqliteStore(path)
+    store = open_store(name)
     with ThreadPoolExecutor(THREADS) as threads:
         pairs = [(MatchId(f"{thread}"), MatchId(f"{thread}.{run}")) for thread in range(THREADS)]
         playing = [threads.submit(play, store, pair, run) for pair in pairs]

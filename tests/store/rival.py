@@ -1,22 +1,22 @@
-"""Appends to one match from a process of its own, racing with others: `python -m tests.store.rival PATH NAME COUNT`."""
+"""Appends to one match from a process of its own, racing others: `python -m tests.store.rival STORE NAME COUNT`."""
 
 from __future__ import annotations
 
 import sys
 
-from chabudai.store import LogConflict, MatchId, SqliteStore
+from chabudai.store import LogConflict, LogStore, MatchId, open_store
 
 MATCH = MatchId("contested")
 
 
-def main(path: str, name: str, count: int) -> None:
-    with SqliteStore(path) as store:
+def main(store_name: str, name: str, count: int) -> None:
+    with open_store(store_name) as store:
         store.create(MATCH, b"").result()
         for number in range(count):
             append(store, f"{name} {number}".encode())
 
 
-def append(store: SqliteStore, entry: bytes) -> None:
+def append(store: LogStore, entry: bytes) -> None:
     while True:
         try:
             store.append(MATCH, store.length(MATCH), [entry]).result()

@@ -10,7 +10,7 @@ from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
 
-from chabudai.store import MatchId, SqliteStore
+from chabudai.store import LogStore, MatchId, open_store
 from tests.store.crash_writer import OPENING, body
 from tests.store.files import ask
 
@@ -21,7 +21,15 @@ if TYPE_CHECKING:
 
 
 def test_what_was_acknowledged_outlives_a_kill(path: Path, pytestconfig: pytest.Config) -> None:
-    kills: int = pytestconfig.option.kills
+    kill_and_check(str(path), pytestconfig.option.kills)
+    assert ask(path, "PRAGMA integrity_check") == "ok"
+
+
+def test_what_postgres_acknowledged_outlives_a_kill(database: str, pytestconfig: pytest.Config) -> None:
+    kill_and_check(database, pytestconfig.option.kills // 4)
+
+
+def kill_and_check(name: str, kills: int) -> None:
     rng = Random(2026)
     writers: dict[MatchId, dict[int, int]] = defaultdict(
         dict
@@ -30,21 +38,20 @@ def test_what_was_acknowledged_outlives_a_kill(path: Path, pytestconfig: pytest.
     for run in range(kills):
         patience = rng.choice([0, rng.randrange(100)])
         promised += patience
-        for line in write_and_die(path, run, patience, rng):
+        for line in write_and_die(name, run, patience, rng):
             match, first, end = line.split()
             writers[MatchId(match.decode())].update(dict.fromkeys(range(int(first), int(end)), run))
 
     assert sum(map(len, writers.values())) >= promised
-    with SqliteStore(path) as store:
+    with open_store(name) as store:
         assert writers.keys() <= set(store.matches())
         for match in store.matches():
             check(match, store, writers[match])
-    assert ask(path, "PRAGMA integrity_check") == "ok"
 
 
-def write_and_die(path: Path, run: int, patience: int, rng: Random) -> list[bytes]:
+def write_and_die(name: str, run: int, patience: int, rng: Random) -> list[bytes]:
     """Kill the writer some time after `patience` acknowledgements, and return all that it printed."""
-    command = [sys.executable, "-m", "tests.store.crash_writer", path, str(run)]
+    command = [sys.executable, "-m", "tests.store.crash_writer", name, str(run)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as writer:
         assert writer.stdout
         assert writer.stdout.readline() == OPENING
@@ -57,7 +64,7 @@ def write_and_die(path: Path, run: int, patience: int, rng: Random) -> list[byte
     return lines
 
 
-def check(match: MatchId, store: SqliteStore, writers: dict[int, int]) -> None:
+def check(match: MatchId, store: LogStore, writers: dict[int, int]) -> None:
     assert store.header(match) == match.encode()
     entries = store.entries(match)
     assert len(entries) > max(writers, default=-1)

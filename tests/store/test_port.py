@@ -1,4 +1,4 @@
-"""What any `LogStore` must do; another store than SQLite's has only to be added to the fixture."""
+"""What any `LogStore` must do; another kind of store has only to be added to the fixture `any_store`."""
 
 from __future__ import annotations
 
@@ -25,11 +25,18 @@ from chabudai.store import (
     StoreUnavailable,
     UnknownMatch,
 )
+from chabudai.store.postgres import PostgresStore
+from tests.store.postgres import new_database
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
 MATCH = MatchId("m")
+
+
+@pytest.fixture
+def store(any_store: LogStore) -> LogStore:
+    return any_store
 
 
 @pytest.fixture
@@ -180,9 +187,15 @@ def test_a_closed_store_refuses(store: LogStore, ask: Callable[[LogStore], objec
         ask(store)
 
 
-@pytest.fixture(scope="module")
-def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[LogStore, Iterator[int]]]:
-    with SqliteStore(tmp_path_factory.mktemp("shelf") / "matches.db") as store:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def shelf(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[LogStore, Iterator[int]]]:
+    if request.param == "sqlite":
+        with SqliteStore(tmp_path_factory.mktemp("shelf") / "matches.db") as store:
+            yield store, count()
+        return
+    with new_database(request.getfixturevalue("postgres")) as address, PostgresStore(address) as store:
         yield store, count()
 
 

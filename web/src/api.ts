@@ -3,7 +3,17 @@
 import { browserSecret } from "./keep/browser";
 import { lang } from "./keep/preferences";
 import { withViews } from "./replay/changes";
-import type { GameCard, MatchCreated, MatchInfo, MatchSetup, Problem, Replay, Rule } from "./wire";
+import type {
+  GameCard,
+  Invitation,
+  MatchCreated,
+  MatchInfo,
+  MatchSetup,
+  Problem,
+  Replay,
+  Rule,
+  SeatLink,
+} from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -74,6 +84,13 @@ export const makeMatch = (setup: MatchSetup) =>
       headers: { "Content-Type": "application/json" },
     }),
   );
+
+/** Withdraws the invitation to a seat, and gets another. */
+export const renewInvitation = (match: string, seat: number, token: string | null) =>
+  json<Invitation>(ask(`${matchPath(match)}/invitations/${seat}`, token, { method: "POST" }));
+/** A link by which one's own seat is opened at another device, once. */
+export const makeSeatLink = (match: string, token: string | null) =>
+  json<SeatLink>(ask(`${matchPath(match)}/recovery`, token, { method: "POST" }));
 
 /** The log as a file, with the name that the server gives it. */
 export async function getLog(match: string, token: string | null): Promise<{ name: string; file: Blob }> {

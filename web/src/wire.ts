@@ -1,9 +1,9 @@
 // Made by `make types` from the Python definitions. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const SLOWEST = 0.05;
 export const FASTEST = 6;
-export type FromServer = Welcome | MatchUpdate | Done | Refused | AimLine | RematchReady | Goodbye;
+export type FromServer = Steps | Welcome | MatchUpdate | Done | Refused | AimLine | RematchReady | Goodbye;
 export type Request = Move | Resign | AskTakeback | AnswerTakeback | Rename | Replace | Return | Rematch | Ping | Aim;
 
 /** Ask for the aim line of a flick, in a match for practice. */
@@ -122,10 +122,11 @@ export interface MatchCreated {
   invitations: Invitation[];
 }
 
-/** A match as the asker may see it. */
+/** A match as the asker may see it, with the latest steps of a long one. */
 export interface MatchInfo {
   meta: MatchMeta;
   table: MatchUpdate;
+  moves?: number;
 }
 
 /** What does not change during a match. */
@@ -300,6 +301,11 @@ export interface Rule {
   words: string;
 }
 
+/** The token of a link by which whoever holds a seat sits down at another device; it works once. */
+export interface SeatLink {
+  token: string;
+}
+
 /** An argument that names the player on a seat, or a side that nobody sits on. */
 export interface SeatName {
   type: "seat";
@@ -348,6 +354,12 @@ export interface Step {
   view?: unknown;
   change?: unknown;
   film?: unknown;
+}
+
+/** A page of a long log: these steps belong before those of the welcome that comes after all pages. */
+export interface Steps {
+  type: "steps";
+  steps: Step[];
 }
 
 /** A takeback that somebody asks for, and who has agreed. */

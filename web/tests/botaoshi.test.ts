@@ -7,6 +7,7 @@ import { FRESH, planOf } from "../src/games/botaoshi/aim-plan";
 import { insideOf, nearestEdge, slid, USUAL } from "../src/games/botaoshi/pieces";
 import { flightOf, shotSpeed, slideOf } from "../src/games/botaoshi/slide";
 import { planFor } from "../src/games/botaoshi/slow";
+import { sayAim } from "../src/games/botaoshi/view-words";
 import type { AnyEvent, Ramp, View } from "../src/games/botaoshi/wire";
 import { sayOutcome, sayRamp } from "../src/games/botaoshi/words";
 import { translatorFor } from "./messages";
@@ -223,6 +224,14 @@ describe("words", () => {
   it("say when the ramp does not face the pole", () => {
     expect(sayRamp(shooting(0), t)).toBe("The ramp fits: disc 1 flies over disc 2.");
     expect(sayRamp(shooting(300), t)).toMatch(/^The ramp fits, but points 4[0-9]° away from the pole\.$/);
+  });
+
+  it("say that a disc would leave the table", () => {
+    const view = shooting(0);
+    const plan = planOf(view, FRESH, true);
+    expect(sayAim(view, plan, { angle: 90, speed: 1 }, t)).toBe("1.00 m/s, straight at their bearer");
+    expect(sayAim(view, plan, { angle: 90, speed: 3 }, t)).toBe("3.00 m/s, straight at their bearer, off the table");
+    expect(sayAim(view, plan, { angle: 280, speed: 1.5 }, t)).toContain("off the table");
   });
 
   it("say what a flick led to", () => {

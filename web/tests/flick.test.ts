@@ -42,6 +42,12 @@ describe("the eye", () => {
     }
   });
 
+  test("what covers the top and the bottom of the picture covers nothing of the box", () => {
+    const lens = new Lens(fromAbove(TABLE, { width: 900, height: 600, top: 80, bottom: 120 }), 900, 600);
+    expect(lens.project(0.5, 1.5).y).toBeCloseTo(80, 0);
+    expect(lens.project(0.5, 0).y).toBeCloseTo(480, 0);
+  });
+
   test("from above all of the box is seen, and west is up where it is turned", () => {
     for (const [rig, width, height] of [
       [rigs.above, 400, 600],
@@ -249,5 +255,6 @@ describe("words beside an arrow", () => {
   test("stay within the picture", () => {
     const { x, y } = freeSpot([{ x: -50, y: 900 }], size, [], picture);
     expect([x, y]).toEqual([38, 385]);
+    expect(freeSpot([{ x: 200, y: 5 }], size, [], { ...picture, top: 56 }).y).toBe(71);
   });
 });

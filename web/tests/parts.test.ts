@@ -30,7 +30,16 @@ it("waits between half and all of a doubling time", () => {
 it("asks for the seats as they were chosen", () => {
   const game: GameCard = { id: "g", title: "", about: "", players: [2, 2], minutes: [1, 2], levels: [1] };
   const others: Against[] = ["bot"];
-  const chosen = { others, options: {}, level: 2, begins: "they", clock: "move", watching: true, name: "Aki" } as const;
+  const chosen = {
+    others,
+    options: {},
+    level: 2,
+    begins: "they",
+    clock: "move",
+    grace: 0,
+    watching: true,
+    name: "Aki",
+  } as const;
   expect(setupFor(game, chosen)).toMatchObject({
     seats: [
       { kind: "bot", level: 2 },
@@ -96,6 +105,20 @@ describe("the start sheet", () => {
     expect([alone.clocks, alone.clock]).toEqual([["part", "none"], "part"]);
     const together = startModel(game, { ...opened, clock: "game" }, {}, has);
     expect([together.counts, together.clock, together.bots]).toEqual([[1, 2, 3, 4], "game", true]);
+  });
+
+  it("asks how long to wait for a friend only where no clock says so and somebody could be away", () => {
+    const asks = (part: Partial<typeof opened>) => startModel(game, { ...opened, ...part }, {}, has).asksGrace;
+    expect([asks({}), asks({ clock: "move" }), asks({ players: 1 })]).toEqual([true, false, false]);
+    const patient = { ...opened, grace: 120 };
+    const sent = (part: Partial<typeof opened>, others: Against[]) =>
+      setupOf(game, { ...patient, ...part }, startModel(game, { ...patient, ...part }, {}, has), others, "").grace;
+    expect(sent({}, ["friend"])).toBe(120);
+    expect([sent({}, ["bot"]), sent({ clock: "game" }, ["friend"]), sent({ grace: 0 }, ["friend"])]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it("begins with what people usually want, until somebody chooses otherwise", () => {

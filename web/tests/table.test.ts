@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isAway, replaceableIn } from "../src/table/away";
 import { type BoardFacts, boardState } from "../src/table/board-state";
 import { newcomer } from "../src/table/newcomer";
 import { outcomeOf } from "../src/table/outcome";
@@ -257,6 +258,17 @@ describe("the room", () => {
     expect(model(null).walk.map(({ last }) => last.number)).toEqual([0]);
     expect(model(null).rows).toHaveLength(3);
     expect(model(-1).place).toBe(-1);
+  });
+
+  it("counts down until the computer may play for somebody who is away", () => {
+    const gone = { ...person, here: false };
+    expect(isAway(gone)).toBe(true);
+    expect([isAway(person), isAway({ ...gone, kind: "bot" }), isAway(undefined)]).toEqual([false, false, false]);
+    expect(replaceableIn(gone, 5000)).toBeNull();
+    const waited = { ...gone, replaceable: 30 };
+    expect([0, 5200, 29_999, 40_000, -1000].map((elapsed) => replaceableIn(waited, elapsed))).toEqual([
+      30, 25, 1, 0, 30,
+    ]);
   });
 
   it("says how it ended for who looks at it, once that has been shown", () => {

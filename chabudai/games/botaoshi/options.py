@@ -1,10 +1,11 @@
 """What can be chosen before a match."""
 
+from functools import partial
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from chabudai.core import Struct
+from chabudai.core import BadValue, Narrator, Struct
 from chabudai.games.botaoshi.pieces import Sizes
 
 MOST_TURNS: Final = 999
@@ -13,6 +14,15 @@ RULES: Final = 2
 """The version of the rules that new matches are played by."""
 
 HandKind = Literal["steady", "human"]
+
+
+class _Words(Narrator):
+    """Says in the game's own messages what an option may be."""
+
+    package = "chabudai.games.botaoshi"
+
+
+_bad = partial(BadValue, narrator=_Words())
 
 
 class Options(Struct):
@@ -43,10 +53,10 @@ def setup_of(options: Options) -> Setup:
     """Return the options as the rules need them; ValueError says what is allowed."""
     limit = options.turn_limit
     if limit is not None and not 1 <= limit <= MOST_TURNS:
-        raise ValueError(f"a round is void after 1 to {MOST_TURNS} turns, not {limit}")
+        raise _bad(code="bad-turn-limit", least=1, most=MOST_TURNS)
     rounds = options.round_limit
     if rounds is not None and not FEWEST_ROUNDS <= rounds <= MOST_ROUNDS:
-        raise ValueError(f"a match is decided after {FEWEST_ROUNDS} to {MOST_ROUNDS} rounds, not {rounds}")
+        raise _bad(code="bad-round-limit", least=FEWEST_ROUNDS, most=MOST_ROUNDS)
     return Setup(
         hand=options.hand,
         practice=options.practice,

@@ -82,10 +82,8 @@ def test_whoever_reads_is_spoken_to(event: Struct) -> None:
 
 
 def test_what_happened_in_japanese() -> None:
-    assert said(Entered(BLACK, W3, 1.0, 0.0, 90.0, 1.0), language="ja") == [
-        "黒が白の棒持ちを1.00 m/sではじき入れます。"
-    ]
-    assert said(RoundVoid(0, 3), language="ja") == ["手数の上限に達し、第1ラウンドは無効です。ゲームは引き分けです。"]
+    assert said(Entered(BLACK, W3, 1.0, 0.0, 90.0, 1.0), language="ja") == ["黒、白の棒持ちを1.00 m/sではじき入れる。"]
+    assert said(RoundVoid(0, 3), language="ja") == ["手数の上限に達し、第1ラウンドは無効。ゲームは引き分け。"]
 
 
 def test_what_is_touched_did_not_come_to_the_other_and_is_said_once() -> None:

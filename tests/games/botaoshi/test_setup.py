@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from chabudai.core import NATURE, IllegalMove, Seat
+from chabudai.catalog import phrases
+from chabudai.core import NATURE, BadValue, IllegalMove, Seat
 from chabudai.games.botaoshi import (
     BEARERS,
     DISCS,
@@ -260,7 +261,7 @@ def test_who_has_three_in_play_waits() -> None:
 
 def test_options() -> None:
     assert (Options().hand, Options().turn_limit, Options().practice) == ("human", None, False)
-    with pytest.raises(ValueError, match="1 to 999 turns, not 0"):
+    with pytest.raises(ValueError, match="1 to 999 turns"):
         Botaoshi(Options(turn_limit=0))
     assert Botaoshi(Options(practice=True, turn_limit=80)).start().setup.turn_limit == 80
 
@@ -273,3 +274,25 @@ def test_whoever_is_not_to_act_is_refused() -> None:
     assert refused(game, state, "settled", NATURE) == ("BT-14", "not-now")
     state = act(game, state, "enter w1 380,0 flick 90,1")
     assert refused(game, state, "enter w1 380,0 flick 90,1", WHITE) == ("BT-14", "not-now")
+
+
+@pytest.mark.parametrize(
+    ("options", "words", "in_japanese"),
+    [
+        (
+            Options(turn_limit=0),
+            "A round is void after 1 to 999 turns.",
+            "1ラウンドの手数の上限は1〜999です。",
+        ),
+        (
+            Options(round_limit=100),
+            "A match is decided after 2 to 99 rounds.",
+            "勝ち数で決めるまでのラウンド数は2〜99です。",
+        ),
+    ],
+)
+def test_a_limit_out_of_bounds_is_refused_in_both_languages(options: Options, words: str, in_japanese: str) -> None:
+    with pytest.raises(BadValue) as refused:
+        Botaoshi(options)
+    assert refused.value.reason == words
+    assert phrases("botaoshi", "ja").say(refused.value.message) == in_japanese

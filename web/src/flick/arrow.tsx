@@ -17,12 +17,12 @@ interface ArrowProps {
   speed: number;
   /** How much longer it is drawn, where what goes away from the eye looks short. */
   stretch?: number;
-  /** How far beyond the tip the words stand, in pixels. */
-  beyond?: number;
-  /** Puts the words elsewhere, where they would hide something. */
-  aside?: (x: number, y: number) => number;
+  /** Where the piece would stop, in metres from where it is: the arrow goes no farther, so that one sees it. */
+  stops?: number;
   /** What the words must not hide: they look for room beside the arrow. */
-  kept?: readonly Kept[];
+  kept: readonly Kept[];
+  /** So many pixels at the top of the picture are covered by something else. */
+  covered?: number;
   /** How high above the table it is drawn, in metres. */
   high?: number;
   t: Translate;
@@ -30,6 +30,8 @@ interface ArrowProps {
 
 const { closed, pixels } = drawingIn(1);
 const WORDS = { width: 72, height: 26 };
+/** However softly one flicks, the arrow is so long, in pixels. */
+const SHORTEST = 18;
 
 /** How long an arrow is on the screen for a speed, in pixels. */
 function reach({ width, height }: Lens, speed: number): number {
@@ -44,9 +46,9 @@ export function Arrow({
   angle,
   speed,
   stretch = 1,
-  beyond = 20,
-  aside,
+  stops = Number.POSITIVE_INFINITY,
   kept,
+  covered = 0,
   high = 0.003,
   t,
 }: ArrowProps) {
@@ -54,7 +56,10 @@ export function Arrow({
   const pixel = pixels(lens, at, 1);
   const thick = (5 + 9 * (speed / FASTEST)) * pixel;
   const start = Math.max(wide * 0.62, 17 * pixel);
-  const tip = start + stretch * reach(lens, speed) * pixel;
+  const tip = Math.min(
+    start + stretch * reach(lens, speed) * pixel,
+    Math.max(start + SHORTEST * pixel, stops - wide / 2),
+  );
   const neck = tip - Math.min((tip - start) * 0.4, 18 * pixel);
   const spot = (along: number, off: number): [number, number] => [
     at.x + Math.cos(turn) * along - Math.sin(turn) * off,
@@ -71,12 +76,8 @@ export function Arrow({
     outline.map(([along, off]) => spot(along, off)),
     high,
   );
-  const [tx, ty] = spot(tip + beyond * pixel, 0);
-  const end = lens.project(tx, ty, high);
-  const low = Math.min(lens.height - 16, Math.max(16, end.y));
-  const side = Math.min(lens.width - 38, Math.max(38, aside ? aside(end.x, low) : end.x));
-  const beside = kept && besideArrow(lens.project(at.x, at.y, high), lens.project(...spot(tip, 0), high), WORDS);
-  const words = beside ? freeSpot(beside, WORDS, kept, lens) : { x: side, y: low };
+  const beside = besideArrow(lens.project(at.x, at.y, high), lens.project(...spot(tip, 0), high), WORDS);
+  const words = freeSpot(beside, WORDS, kept, { ...lens, top: covered });
   return (
     <g class="fl-arrow" style={{ "--power": (speed / FASTEST).toFixed(2) }}>
       {body && <path d={body} />}

@@ -98,22 +98,23 @@ interface Above {
   turned?: boolean;
   /** How far the eye leans back, in degrees. */
   lean?: number;
-  /** So many pixels at the top are covered by something else. */
+  /** So many pixels at the top and at the bottom are covered by something else. */
   top?: number;
+  bottom?: number;
 }
 
 /** An eye above a part of the table that sees all of it. */
-export function fromAbove(box: Box, { width, height, turned = false, lean = 0, top = 0 }: Above): Rig {
+export function fromAbove(box: Box, { width, height, turned = false, lean = 0, top = 0, bottom = 0 }: Above): Rig {
   const fov = 22;
   const across = turned ? box.north - box.south : box.east - box.west;
   const along = turned ? box.east - box.west : box.north - box.south;
   const aspect = Math.max(0.1, width / Math.max(1, height));
   const half = Math.tan((fov * Math.PI) / 360);
-  const free = Math.max(0.3, 1 - top / Math.max(1, height));
+  const free = Math.max(0.3, 1 - (top + bottom) / Math.max(1, height));
   const far = Math.max(along / 2 / half / free, across / 2 / half / aspect) * (1 + lean / 400);
   const tilt = (lean * Math.PI) / 180;
   const up: Vec = turned ? [-1, 0, 0] : [0, 1, 0];
-  const shift = (1 - free) * far * half;
+  const shift = ((1 - free) * far * half * (top - bottom)) / Math.max(1, top + bottom);
   const x = (box.west + box.east) / 2 + up[0] * shift;
   const y = (box.south + box.north) / 2 + up[1] * shift;
   const back = far * Math.sin(tilt);

@@ -10,6 +10,7 @@ export * from "./film";
 export * from "./film-data";
 export * from "./flat";
 export * from "./glide";
+export * from "./held";
 export * from "./label";
 export * from "./landing";
 export * from "./landing-mark";

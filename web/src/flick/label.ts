@@ -18,12 +18,18 @@ function covers(at: Point, { width, height }: Size, { x, y, radius }: Kept): num
   return Math.max(0, radius - away);
 }
 
-/** Of some points the first around which a box hides nothing, else the one where it hides least; all within the picture. */
-export function freeSpot(points: readonly Point[], size: Size, kept: readonly Kept[], picture: Size): Point {
-  const within = (value: number, half: number, most: number) => Math.min(most - half - 2, Math.max(half + 2, value));
+/** Of some points the first around which a box hides nothing, else the one where it hides least; all within the picture, below what covers its top. */
+export function freeSpot(
+  points: readonly Point[],
+  size: Size,
+  kept: readonly Kept[],
+  { width, height, top = 0 }: Size & { top?: number },
+): Point {
+  const within = (value: number, half: number, most: number, least = 0) =>
+    Math.min(most - half - 2, Math.max(least + half + 2, value));
   const spots = points.map(({ x, y }) => ({
-    x: within(x, size.width / 2, picture.width),
-    y: within(y, size.height / 2, picture.height),
+    x: within(x, size.width / 2, width),
+    y: within(y, size.height / 2, height, top),
   }));
   const hidden = (spot: Point) => kept.reduce((sum, each) => sum + covers(spot, size, each), 0);
   return (

@@ -168,9 +168,13 @@ export function usePull(props: Props) {
     const touch = (event: PointerEvent) => {
       if (!event.isPrimary) hand.drop();
     };
+    // Once the window has turned, the hand is somewhere else on the table: that is no aim.
+    const resize = () => hand.drop();
+    addEventListener("resize", resize);
     document.addEventListener("keydown", press, true);
     document.addEventListener("pointerdown", touch, true);
     return () => {
+      removeEventListener("resize", resize);
       document.removeEventListener("keydown", press, true);
       document.removeEventListener("pointerdown", touch, true);
     };

@@ -4,7 +4,6 @@ import { useEffect, useState } from "preact/hooks";
 import { ApiError, getMatch } from "../api";
 import { type Say, useSay } from "../i18n";
 import { drop, note, unfinished } from "../keep/seats";
-import { isMove } from "../table/view-queue";
 import type { GameCard, MatchInfo, SeatStatus } from "../wire";
 
 const MOST = 3;
@@ -38,11 +37,11 @@ export function Continue({ games }: { games: GameCard[] }) {
     <section class="continue" data-test="continue">
       <h2>{say("home-continue")}</h2>
       <ul>
-        {matches.map(({ meta, table }) => (
+        {matches.map(({ meta, table, moves = 0 }) => (
           <li key={meta.match}>
             <a href={`/play/${meta.match}`} class="slip">
               <b>{games.find(({ id }) => id === meta.game)?.title ?? meta.title}</b>
-              <span>{whoAndWhen(meta.yours, table, say)}</span>
+              <span>{whoAndWhen(meta.yours, table, moves, say)}</span>
             </a>
           </li>
         ))}
@@ -52,8 +51,7 @@ export function Continue({ games }: { games: GameCard[] }) {
 }
 
 /** Against whom, and how far it has come. */
-export function whoAndWhen(yours: number[], table: MatchInfo["table"], say: Say): string {
-  const moves = table.steps.filter((step) => isMove(step) && !step.taken_back && step.seat >= 0).length;
+export function whoAndWhen(yours: number[], table: MatchInfo["table"], moves: number, say: Say): string {
   const others = table.seats.filter((_, seat) => !yours.includes(seat));
   const turn = table.to_act.some((seat) => yours.includes(seat)) && others.length > 0 ? say("turn-yours") : "";
   return say.join([withWhom(table.seats.length, others, say), say("after-moves", { n: moves }), turn]);

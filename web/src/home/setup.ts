@@ -16,6 +16,9 @@ const CLOCK: Record<ClockName, Clock | null> = {
   part: { per: "part" },
 };
 
+/** How long the others wait for somebody who is away, in seconds, where no clock says so; 0 as long as it takes. */
+export const GRACES = [0, 120, 600] as const;
+
 export interface Chosen {
   /** Who sits on the other seats: one kind for all, or seat by seat. */
   others: Against[];
@@ -23,6 +26,8 @@ export interface Chosen {
   level: number;
   begins: Begins;
   clock: ClockName;
+  /** After how many seconds the computer may play for a friend who is away; 0 to wait, or where the clock decides. */
+  grace: number;
   watching: boolean;
   name: string;
 }
@@ -43,6 +48,8 @@ export function setupFor(game: GameCard, chosen: Chosen): MatchSetup {
     order: chosen.begins === "drawn" ? "drawn" : "given",
     clock: CLOCK[chosen.clock],
     watching: chosen.watching,
+    // It is for friends at other devices: nobody else is ever away.
+    grace: chosen.others.includes("friend") && chosen.grace > 0 ? chosen.grace : null,
   };
 }
 

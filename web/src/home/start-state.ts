@@ -21,6 +21,8 @@ export interface StartState {
   begins: Begins;
   /** The clock that was chosen; null as long as none was. */
   clock: ClockName | null;
+  /** How many seconds are waited for a friend who is away; 0 for as long as it takes. */
+  grace: number;
   options: ChosenOptions;
   watching: boolean;
   /** The match is being made. */
@@ -40,6 +42,8 @@ export interface StartModel {
   bots: boolean;
   /** Whether it is for those who make the match to say who goes first. */
   asksWhoBegins: boolean;
+  /** Whether they say how long somebody may be away: the computer can take over, and no clock decides it. */
+  asksGrace: boolean;
 }
 
 const among = (value: number, choices: readonly number[]): number =>
@@ -56,6 +60,7 @@ export function openedWith(game: GameCard, last: { players: number; level: numbe
     level: among(last.level, game.levels),
     begins: "you",
     clock: null,
+    grace: 0,
     options: {},
     watching: true,
     busy: false,
@@ -71,14 +76,16 @@ export function startModel(
 ): StartModel {
   const clocks = clocksFor(state.players, face.countdown ?? false);
   const options = { ...face.usual, ...state.options };
+  const clock = state.clock && clocks.includes(state.clock) ? state.clock : (clocks[0] ?? "none");
   return {
     counts: playerCounts(game),
     fields: fieldsFor(game, state.players, has),
     options,
     clocks,
-    clock: state.clock && clocks.includes(state.clock) ? state.clock : (clocks[0] ?? "none"),
+    clock,
     bots: game.levels.length > 0,
     asksWhoBegins: state.players > 1 && firstSeatBegins(game, options),
+    asksGrace: state.players > 1 && game.levels.length > 0 && clock === "none",
   };
 }
 
@@ -101,6 +108,7 @@ export function setupOf(
   const { level, watching } = state;
   // What is not asked is not sent: an answer given before a position was typed may still be there.
   const begins = model.asksWhoBegins ? state.begins : "you";
+  const grace = model.asksGrace ? state.grace : 0;
   const options = differing(model.fields, model.options);
-  return setupFor(game, { others, options, level, begins, clock: model.clock, watching, name });
+  return setupFor(game, { others, options, level, begins, clock: model.clock, grace, watching, name });
 }

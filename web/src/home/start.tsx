@@ -16,7 +16,7 @@ import { go } from "../router";
 import type { GameCard, Problem } from "../wire";
 import { Mix } from "./mix";
 import { OptionFields } from "./option-fields";
-import type { Against } from "./setup";
+import { type Against, GRACES } from "./setup";
 import { openedWith, problemIn, type StartModel, type StartState, setupOf, startModel } from "./start-state";
 
 interface Starting {
@@ -187,6 +187,15 @@ function More({ state, model, put, say }: Starting) {
         choose={(clock) => put({ clock })}
         test="clock"
       />
+      {model.asksGrace && (
+        <Choice
+          label={say("start-grace")}
+          choices={GRACES.map((value) => ({ value, name: say(`grace-${value}`) }))}
+          value={state.grace}
+          choose={(grace) => put({ grace })}
+          test="grace"
+        />
+      )}
       <label class="field">
         {say("start-name")}
         <input

@@ -26,6 +26,7 @@ const paths = {
   save: "M12 4v11M7 11l5 5 5-5M5 20h14",
   open: "M4 19V6h6l2 2h8v11z",
   print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
+  device: "M8 3h8v18H8zM11 18h2",
   keys: "M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 15h8",
   words: "M5 6h14M5 10h14M5 14h9M5 18h6",
   pen: "M5 19l1-4L16 5l3 3L9 18z",

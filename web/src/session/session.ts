@@ -68,6 +68,8 @@ export class Session {
   private resynced = false;
   private stopTimer: () => void = () => {};
   private goodbye: Problem | null = null;
+  /** Steps that came in pages; the welcome after them brings the rest. */
+  private pages: Step[] = [];
 
   constructor(
     private readonly keys: { token: string | null; browser: string },
@@ -80,6 +82,7 @@ export class Session {
     this.change({ link: { kind: "connecting" } });
     this.welcomed = false;
     this.goodbye = null;
+    this.pages = [];
     const socket = this.world.connect();
     this.socket = socket;
     socket.onopen = () =>
@@ -128,11 +131,15 @@ export class Session {
     const message = JSON.parse(text) as FromServer;
     this.listenOn();
     switch (message.type) {
+      case "steps":
+        this.pages.push(...message.steps);
+        return;
       case "welcome":
         this.welcomed = true;
         this.attempt = 0;
         this.change({ link: { kind: "live" }, meta: message.meta });
-        this.take(message.table, true);
+        this.take({ ...message.table, steps: [...this.pages, ...message.table.steps] }, true);
+        this.pages = [];
         for (const request of this.outbox.requests) this.send(request);
         return;
       case "update":

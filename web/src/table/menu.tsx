@@ -20,7 +20,7 @@ interface Props {
   ask: (request: RequestBody) => void;
   /** Says why something could not be done. */
   refuse: (problem: Problem) => void;
-  open: (sheet: "share" | "words" | "keys") => void;
+  open: (sheet: "share" | "device" | "words" | "keys") => void;
   close: () => void;
 }
 
@@ -82,6 +82,9 @@ function Rows({ meta, table, levels, ask, refuse, open, close, resign }: Props &
   return (
     <div class="menu">
       <MenuRow icon="link" name={say("share")} act={() => open("share")} test="menu-share" />
+      {meta.yours.length > 0 && (
+        <MenuRow icon="device" name={say("menu-device")} act={() => open("device")} test="menu-device" />
+      )}
       {meta.yours.length > 1 && <Turning />}
       {own !== undefined && <NameField seat={own} table={table} ask={ask} />}
       <MenuRow icon="words" name={say("words")} act={() => open("words")} test="menu-words" />

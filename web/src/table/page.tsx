@@ -36,7 +36,7 @@ export function TablePage({ match }: { match: string }) {
 }
 
 /** The codes of what is wrong with a seat: the match itself may be watched. */
-const SEATLESS = new Set(["seat-taken", "unknown-token"]);
+const SEATLESS = new Set(["seat-taken", "unknown-token", "link-withdrawn", "link-used"]);
 
 function Table({ match, watch, again }: { match: string; watch: () => void; again: () => void }) {
   const play = useMatch(match);

@@ -7,12 +7,12 @@ import type { MatchMeta, MatchUpdate, Problem } from "../wire";
 import { Keys } from "./keys";
 import { Menu } from "./menu";
 import { Rules } from "./rules";
-import { Share } from "./share";
+import { OtherDevice, Share } from "./share";
 import { gameTitle, type Tongue } from "./who";
 
 /** Which sheet is open; the rules may be open at one of them. */
 export type Open =
-  | { sheet: "menu" | "share" | "words" | "keys" | "moves" }
+  | { sheet: "menu" | "share" | "device" | "words" | "keys" | "moves" }
   | { sheet: "rules"; rule: string | null }
   | null;
 
@@ -43,7 +43,9 @@ export function Sheets({ open, setOpen, meta, table, levels, tongue, ask, refuse
     case "rules":
       return <Rules game={meta.game} rule={open.rule} families={tongue.module.howToPlay} close={close} />;
     case "share":
-      return <Share meta={meta} table={table} title={gameTitle(meta, tongue.t)} close={close} />;
+      return <Share meta={meta} table={table} title={gameTitle(meta, tongue.t)} refuse={refuse} close={close} />;
+    case "device":
+      return <OtherDevice meta={meta} title={gameTitle(meta, tongue.t)} refuse={refuse} close={close} />;
     case "keys":
       return <Keys close={close} />;
     case "menu":

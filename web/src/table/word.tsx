@@ -1,14 +1,15 @@
 // The host's word: the one most pressing thing to say, below the board, with what can be done about it.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Children } from "../games/module";
 import { Icon } from "../parts/icon";
 import type { RequestBody } from "../session/outbox";
 import type { Known } from "../session/session";
 import type { MatchMeta, MatchUpdate, Problem } from "../wire";
+import { Away, isAway } from "./away";
 import { Ending } from "./ending";
 import type { Outcome } from "./outcome";
-import { playerName, refusalWords, sitterName, type Tongue } from "./who";
+import { Slip } from "./slip";
+import { playerName, refusalWords, type Tongue } from "./who";
 
 export interface WordProps {
   known: Known;
@@ -103,11 +104,8 @@ function Turn(props: WordProps) {
   if (acting === undefined || !still) return <Slip test="turn" words={arrival} />;
   const words = tongue.book.joined([arrival, turnWords(props, acting)]);
   if (meta.yours.includes(acting)) return <Slip test="turn" kind="yours" words={words} />;
-  return (
-    <Slip test="turn" words={words}>
-      <StandIn {...props} seat={acting} />
-    </Slip>
-  );
+  if (isAway(table.seats[acting])) return <Away {...props} seat={acting} arrival={arrival} at={props.known.at} />;
+  return <Slip test="turn" words={words} />;
 }
 
 /** Whose turn it is; at the start of a match, who goes first. */
@@ -119,7 +117,6 @@ export function turnWords(
   const sitter = table.seats[acting];
   if (!sitter) return "";
   const name = playerName(tongue, acting);
-  if (sitter.kind === "person" && !sitter.here) return say("turn-away", { name: sitterName(sitter, acting, tongue) });
   if (first) {
     const many = table.seats.length > 2 ? "-many" : "";
     return acting === you ? say(`turn-first-yours${many}`) : say(`turn-first${many}`, { name });
@@ -129,25 +126,12 @@ export function turnWords(
   return sitter.kind === "open" ? say("seat-open") : say("turn-theirs", { name });
 }
 
-/** Lets the computer play for somebody who is away. */
-function StandIn({ meta, table, tongue, levels, ask, seat }: WordProps & { seat: number }) {
-  const sitter = table.seats[seat];
-  const level = levels[0];
-  if (sitter?.kind !== "person" || sitter.here || level === undefined || meta.yours.length === 0) return null;
-  return (
-    <button type="button" onClick={() => ask({ type: "replace", seat, level })} data-test="replace">
-      <Icon name="bot" />
-      {tongue.say("word-replace")}
-    </button>
-  );
-}
-
 function Asked({ meta, table, tongue, ask }: WordProps) {
   const { say } = tongue;
   const asking = table.takeback;
   if (!asking) return null;
   const side = playerName(tongue, asking.seat);
-  if (meta.yours.includes(asking.seat)) return <Slip test="asked" words={say("word-takeback-asked")} />;
+  if (meta.yours.includes(asking.seat)) return <Slip test="asked" words={askedWords(meta, table, tongue)} />;
   const answering = meta.yours.find((seat) => !asking.agreed.includes(seat));
   if (answering === undefined) return <Slip test="asked" words={say("word-takeback-others", { side })} />;
   const answer = (agree: boolean) => ask({ type: "answer-takeback", seat: answering, agree });
@@ -161,6 +145,20 @@ function Asked({ meta, table, tongue, ask }: WordProps) {
       </button>
     </Slip>
   );
+}
+
+/** Whose answer is waited for; somebody who is away is named, and so is whom the computer plays for: it agrees to nothing. */
+function askedWords({ yours }: MatchMeta, { seats, takeback }: MatchUpdate, tongue: Tongue): string {
+  const absent = seats.findIndex(
+    (sitter, seat) =>
+      (isAway(sitter) || sitter.substitute) &&
+      !sitter.resigned &&
+      !yours.includes(seat) &&
+      !takeback?.agreed.includes(seat),
+  );
+  return absent < 0
+    ? tongue.say("word-takeback-asked")
+    : tongue.say("word-takeback-away", { name: playerName(tongue, absent) });
 }
 
 function Waiting({ tongue, until, tryNow }: WordProps & { until: number }) {
@@ -181,32 +179,5 @@ function Waiting({ tongue, until, tryNow }: WordProps & { until: number }) {
         {tongue.say("word-try-now")}
       </button>
     </Slip>
-  );
-}
-
-interface SlipProps {
-  words: string;
-  test: string;
-  /** Said beside the words, but not read aloud: it changes too often. */
-  note?: string;
-  kind?: string;
-  alert?: boolean;
-  children?: Children;
-}
-
-function Slip({ words, test, note, kind = "", alert = false, children }: SlipProps) {
-  return (
-    <div class="word" data-kind={kind} data-test="word">
-      <p class="word-words" role={alert ? "alert" : undefined} data-test={test}>
-        {words}
-        {note && (
-          <span class="word-note" aria-hidden="true">
-            {" "}
-            {note}
-          </span>
-        )}
-      </p>
-      {children && <p class="actions">{children}</p>}
-    </div>
   );
 }

@@ -68,6 +68,7 @@ aim-enter-right = { $n }° right of the middle
 aim-score = straight at the pole
 aim-score-left = { $n }° left of the pole
 aim-score-right = { $n }° right of the pole
+aim-leaves = { $aim }, off the table
 aim-off = { $n }° off
 aim-on = on the pole
 
@@ -263,6 +264,8 @@ refusal-off-the-table = The disc must lie wholly on the table.
 refusal-not-on-the-edge = A disc enters from a point of the edge.
 refusal-too-near-a-corner = A disc enters at least its radius from a corner.
 refusal-not-clear = { $disc } is there.
+refusal-bad-turn-limit = A round is void after { $least } to { $most } turns.
+refusal-bad-round-limit = A match is decided after { $least } to { $most } rounds.
 refusal-not-a-move = That flick isn’t possible.
 refusal-no-answer = This flick can’t have led to that: { $piece }.
 

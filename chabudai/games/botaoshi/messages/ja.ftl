@@ -66,6 +66,7 @@ aim-enter-right = 中央より右へ{ $n }°
 aim-score = 棒へまっすぐ
 aim-score-left = 棒より左へ{ $n }°
 aim-score-right = 棒より右へ{ $n }°
+aim-leaves = { $aim }、場外
 aim-off = { $n }°ずれ
 aim-on = 棒の方向
 
@@ -141,7 +142,7 @@ rounds-row = { $n }連勝
 banner-won = { $who }がラウンドを取りました
 banner-match = { $who }の勝ち
 banner-shared = 勝ちを分け合いました
-banner-next = { $white }対{ $black }。テーブルを片づけます。
+banner-next = { $white }対{ $black }。テーブルを片付けます。
 banner-two = 2ラウンド連取。
 banner-rounds = { $white }対{ $black }。
 
@@ -152,12 +153,12 @@ option-practice = 練習：ガイド線を出し、はじいた後も戻せる
 option-turn_limit = 1ラウンドの手数の上限（空欄で無制限）
 option-round_limit = 勝ち数で決めるまでのラウンド数（空欄で無制限）
 
-event-entered = { $who }が{ $disc }を{ $speed } m/sではじき入れます。
-event-flicked = { $who }が{ $disc }を{ $speed } m/sではじきます。
-event-tried = ジャンプショット：{ $who }が{ $disc }を{ $speed } m/sで飛ばします。
-event-placed = { $who }が{ $disc }を置きます。
-event-raised = { $who }が棒を立て直します。
-event-skipped = { $who }は1回休みです（反則）。
+event-entered = { $who }、{ $disc }を{ $speed } m/sではじき入れる。
+event-flicked = { $who }、{ $disc }を{ $speed } m/sではじく。
+event-tried = { $who }、ジャンプショット。{ $disc }を{ $speed } m/sで飛ばす。
+event-placed = { $who }、{ $disc }を置く。
+event-raised = { $who }、棒を立て直す。
+event-skipped = { $who }、反則で1回休み。
 event-erred = 手ぶれ：{ $side ->
         [left] 左
        *[right] 右
@@ -169,25 +170,25 @@ slipped = 手ぶれで{ $side ->
         [left] 左
        *[right] 右
     }へ{ $n }°それました。
-event-rested = 何にも触れませんでした。
-event-rested-touch = 当たったもの：{ $pieces }。
+event-rested = 何にも触れず。
+event-rested-touch = { $pieces }に当たる。
 event-rested-left = 場外：{ $pieces }。
-event-laid-flat = { $disc }を平らに置き直しました。
-event-fell = { $who }の棒が倒れました。
-event-fouled-own-pole = 反則！ { $who }は自分の棒を倒し、1回休みです。
-event-fouled-own-bearer = 反則！ { $who }は自分の棒持ちを落とし、1回休みです。
-event-put-on = { $who }の棒を棒持ちに立てました。
-event-not-entered = { $disc }は入りませんでした。
-event-missed-missed-ramp = 失敗。ジャンプ台に乗りませんでした。
-event-missed-no-strike = 失敗。棒に当たりませんでした。
-event-missed-touched-table = 失敗。先にテーブルに触れました。
-event-missed-fell-before = 失敗。当たる前に棒が倒れていました。
-event-missed-still-stands = 失敗。当たりましたが、棒は立っています。
-event-play-began = ディスクがそろいました。{ $who }からです。
-event-round-won = { $who }が空中で棒に当て、ラウンドを取りました！ 白{ $white }、黒{ $black }。
-event-round-void = 手数の上限に達し、第{ $n }ラウンドは無効です。{ $voids ->
-        [3] ゲームは引き分けです。
-       *[other] やり直します。
+event-laid-flat = { $disc }を平らに置き直す。
+event-fell = { $who }の棒が倒れる。
+event-fouled-own-pole = 反則！{ $who }、自分の棒を倒して1回休み。
+event-fouled-own-bearer = 反則！{ $who }、自分の棒持ちを落として1回休み。
+event-put-on = { $who }の棒を棒持ちに立てる。
+event-not-entered = { $disc }は入らず。
+event-missed-missed-ramp = 失敗。ジャンプ台に乗らず。
+event-missed-no-strike = 失敗。棒に当たらず。
+event-missed-touched-table = 失敗。先にテーブルに触れる。
+event-missed-fell-before = 失敗。当たる前に棒が倒れる。
+event-missed-still-stands = 失敗。当たったが、棒は立ったまま。
+event-play-began = ディスクがそろう。{ $who }から。
+event-round-won = { $who }、空中で棒に当ててラウンド勝ち！白{ $white }、黒{ $black }。
+event-round-void = 手数の上限に達し、第{ $n }ラウンドは無効。{ $voids ->
+        [3] ゲームは引き分け。
+       *[other] やり直し。
     }
 
 view-round = 第{ $n }ラウンド。取ったラウンドは白{ $white }、黒{ $black }。2連勝で勝ちです。
@@ -212,13 +213,15 @@ refusal-raise-now = この番は棒を立て直します。
 refusal-skip-now = 反則のため、この番は休みです。
 refusal-is-off = { $disc }は場外です。縁からはじき入れます。
 refusal-is-on = { $disc }はテーブルにあります。その場からはじきます。
-refusal-misses-ramp = ジャンプ台のふもとを狙ってください：{ $right }°～{ $left }°。正面は{ $middle }°です。
+refusal-misses-ramp = ジャンプ台のふもとを狙ってください：{ $right }°〜{ $left }°。正面は{ $middle }°です。
 refusal-out-of-bounds = 速さは{ $slowest }〜{ $fastest } m/s、向きは0〜360°です。
 refusal-too-many-decimals = 場所は小数1桁、角度は2桁、速さは3桁までです。
 refusal-off-the-table = ディスクは全体がテーブルに載るように置きます。
 refusal-not-on-the-edge = ディスクは縁の点から入れます。
 refusal-too-near-a-corner = ディスクは角から半径以上離して入れます。
 refusal-not-clear = そこには{ $disc }があります。
+refusal-bad-turn-limit = 1ラウンドの手数の上限は{ $least }〜{ $most }です。
+refusal-bad-round-limit = 勝ち数で決めるまでのラウンド数は{ $least }〜{ $most }です。
 refusal-not-a-move = そのはじき方はできません。
 refusal-no-answer = この1打からは、そうはなりません：{ $piece }。
 

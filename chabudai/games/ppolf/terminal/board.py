@@ -7,7 +7,7 @@ from typing import Final, cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from chabudai.core import Seat, Struct, phrasebook
+from chabudai.core import Seat, Struct, phrasebook, visible_name
 from chabudai.games.ppolf import HOLES, Ppolf, Turn, View, gap_to, hole_name, target
 from chabudai.games.ppolf.advice import towards_the_hole
 from chabudai.games.ppolf.narrator import PpolfNarrator
@@ -125,7 +125,7 @@ def _holder(names: Names, seat: Seat) -> str:
     holder = names.holders[seat]
     if seat == names.you:
         return "you"
-    return (holder.name or (holder.kind if holder.kind == "person" else f"bot {holder.level or 1}"))[:6]
+    return (visible_name(holder.name) or (holder.kind if holder.kind == "person" else f"bot {holder.level or 1}"))[:6]
 
 
 def _flicks(view: View, seat: Seat) -> int:

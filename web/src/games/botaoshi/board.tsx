@@ -15,6 +15,7 @@ import {
   TableScene,
   together,
   useFlickMotion,
+  useHeld,
   useSize,
 } from "../../flick";
 import { bearing } from "../../flick/aiming";
@@ -63,16 +64,17 @@ function useTable(props: Props) {
   const hands = useHands({ view, live, eye: sight, root: scene, play, sound, ask: props.aim });
   const { width, height } = useSize(scene);
   const looked = useLooked(view, still, hands);
-  const sizes = { root: scene, width, height, flat: drawn === "flat", covered: coveredOf(width, height) };
+  const covered = coveredOf(width, height, useMedia(BESIDE));
+  const sizes = { root: scene, width, height, flat: drawn === "flat", covered };
   const eyes = useEye({ ...sizes, ...looked, view, seat: props.seat, plan, moving: !still, instant });
   sight.current = eyes.lens;
   const forced = live && (view.awaits === "raise" || view.awaits === "skip") ? () => play({ type: view.awaits }) : null;
   const events = (props.step?.events ?? NO_EVENTS) as readonly AnyEvent[];
-  const state = { view, scene, width, drawn, setDrawn, still, away, live, hands, eyes, forced, peek };
+  const state = { view, scene, width, covered, drawn, setDrawn, still, away, live, hands, eyes, forced, peek };
   return {
     ...shown,
     ...state,
-    poses: usePoses(lying, view, props.seat, hands),
+    poses: usePoses(lying, view, props.seat, useHeld(view, live, heldIn(hands)), still),
     slip: useSlip(view, still && hasRested(events)),
     ramp: rampNow(view, busy, hands.doing === "score", live && peeks),
     same: live || props.over ? same : null,
@@ -85,8 +87,11 @@ function useTable(props: Props) {
 type Table = ReturnType<typeof useTable>;
 
 /** How many pixels the bars over the table take, at its top and bottom; fine aim lies over the table itself. */
-const coveredOf = (width: number, height: number): [number, number] =>
-  width < NARROW ? [height > ROOMY ? 100 : 58, 148] : [56, 66];
+const coveredOf = (width: number, height: number, beside: boolean): [number, number] =>
+  beside ? [12, 12] : width < NARROW ? (height > ROOMY ? [100, 148] : [58, 176]) : [56, 92];
+
+/** On a phone on its side, bars and controls stand beside the table: as in phone.css. */
+const BESIDE = "(max-height: 34rem) and (min-width: 36rem) and (max-width: 59.99rem)";
 
 /** In a picture so high, in pixels, there is room above the table for the switch too. */
 const ROOMY = 620;
@@ -135,12 +140,20 @@ function towards(view: View, place: Place | null): number {
   return place && target ? bearing(place, target) : 90;
 }
 
+/** A disc in the hand, and where. */
+interface HeldDisc {
+  name: string;
+  at: Place;
+}
+
+const heldIn = ({ doing, disc, at }: Hands): HeldDisc | null =>
+  disc && at && (doing === "enter" || doing === "place") ? { name: disc.name, at } : null;
+
 /** The pieces with the disc that is held in the hand. */
-function usePoses(lying: Poses, view: View, seat: number | null, { live, doing, disc, at }: Hands): Poses {
-  const held = live && (doing === "enter" || doing === "place") ? disc?.name : undefined;
+function usePoses(lying: Poses, view: View, seat: number | null, held: HeldDisc | null, still: boolean): Poses {
   return useMemo(
-    () => (held && at ? new Map(lying).set(held, lyingAt(at, view, facing(seat))) : lying),
-    [lying, held, at?.x, at?.y],
+    () => (held && still ? new Map(lying).set(held.name, lyingAt(held.at, view, facing(seat))) : lying),
+    [lying, still, held?.name, held?.at.x, held?.at.y],
   );
 }
 

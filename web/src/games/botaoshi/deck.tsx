@@ -21,7 +21,7 @@ interface Props extends DeckProps<View, Hands> {
 
 export function Deck(props: Props) {
   const { view, hands, fine, again, forced, t } = props;
-  const { live, doing, aim, straight, target, reach } = hands;
+  const { live, doing, aim, straight, reach } = hands;
   const flicks = live && doing !== null && doing !== "place";
   return (
     <footer class="fl-deck" data-live={live}>
@@ -30,7 +30,7 @@ export function Deck(props: Props) {
           aim={aim}
           straight={straight}
           reach={reach}
-          words={sayAim(doing, aim, target, t)}
+          words={sayAim(view, hands, aim, t)}
           choose={hands.setAim}
           t={t}
         />
@@ -66,12 +66,13 @@ function Aims({ hands, fine, setFine, t }: Props) {
   return <AimActs hands={hands} fine={fine} setFine={setFine} flick={hands.act} words={words} t={t} />;
 }
 
-function hint(view: View, { live, doing, disc, aim, asked, blocked, target, ramp }: Hands, t: Translate): string {
+function hint(view: View, hands: Hands, t: Translate): string {
+  const { live, doing, disc, aim, asked, blocked, ramp } = hands;
   if (!live || !doing || !disc) return "";
   const about = asked && discIn(view, asked);
   if (about) return sayWhyNot(about, t);
   if (blocked) return blocked === "edge" ? t("hint-edge") : t("hint-blocked", { piece: pieceName(blocked, t) });
-  if (aim) return sayAim(doing, aim, target, t);
+  if (aim) return sayAim(view, hands, aim, t);
   if (ramp && !facesPole(view, ramp)) return sayAside(rampOff(view, ramp), numberOf(disc.name), t);
   return t(`hint-${doing}`, { n: numberOf(disc.name) });
 }

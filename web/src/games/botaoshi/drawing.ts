@@ -16,3 +16,7 @@ export function rampOutline(lens: Lens, { x, y, angle }: Ramp, { ramp_length: lo
     pathOf(lens, [at(from, -wide * 0.25), at(from + long * 0.18, 0), at(from, wide * 0.25)]);
   return `${closed(lens, [at(0, -wide / 2), at(long, -wide / 2), at(long, wide / 2), at(0, wide / 2)])}${chevron(long * 0.2)}${chevron(long * 0.45)}${chevron(long * 0.7)}`;
 }
+
+/** Half as wide as a tag with these words, in pixels. */
+export const halfOf = (words: string): number =>
+  [...words].reduce((half, letter) => half + (/[぀-鿿]/.test(letter) ? 6.5 : 3.9), 9);

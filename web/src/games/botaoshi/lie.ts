@@ -54,3 +54,9 @@ export const isThere = (pose: Pose | undefined): boolean => pose !== undefined &
 /** Whether a pole is drawn as one that stands. */
 export const stands = (name: string, pose: Pose): boolean =>
   isPole(name) && (!pose.turn || pose.turn[0] ** 2 + pose.turn[3] ** 2 > 0.9);
+
+/** Where a piece is drawn, in millimetres; null where it is not on the table. */
+export const placed = (poses: Poses, name: string): Place | null => {
+  const pose = poses.get(name);
+  return pose && isThere(pose) ? { x: pose.x / MM, y: pose.y / MM } : null;
+};

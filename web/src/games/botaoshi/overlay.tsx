@@ -1,30 +1,15 @@
 // What is drawn over the table, in either way of drawing it: what may be flicked, what may not, whose bearer it is, the aim.
 
-import {
-  AimLine,
-  Arrow,
-  boxOf,
-  gap,
-  LandingMark,
-  type Lens,
-  landingOf,
-  leftOf,
-  movedTo,
-  type Place,
-  type Poses,
-  type Puff,
-  PullString,
-  SlipMark,
-} from "../../flick";
+import { boxOf, type Lens, movedTo, type Place, type Poses, type Puff, SlipMark } from "../../flick";
 import type { Translate } from "../module";
+import { EngineLine, OwnAim, OwnLanding, PoleLine, TheirAim } from "./aim-overlay";
 import type { Table } from "./board";
-import { closed, pathOf, pixels, ringOf } from "./drawing";
+import { closed, halfOf, pixels, ringOf } from "./drawing";
 import type { Hands } from "./hands";
-import { isThere, stands } from "./lie";
+import { isThere, placed, stands } from "./lie";
 import { DiscMark } from "./marks";
-import { alongEdge, bearerOf, discIn, isBearer, isPole, MM, other, ownerOf, poleOf, sizesOf } from "./pieces";
-import { flightOf, poleFor, slideOf } from "./slide";
-import type { AimLine as AimPath, View } from "./wire";
+import { alongEdge, bearerOf, discIn, isBearer, isPole, MM, other, poleOf, sizesOf } from "./pieces";
+import type { View } from "./wire";
 
 interface Props {
   table: Table;
@@ -36,14 +21,10 @@ interface Props {
 /** So small is a disc in the middle of the table that all need tags, in pixels. */
 const TAGGED = 28;
 
-const placed = (poses: Poses, name: string): Place | null => {
-  const pose = poses.get(name);
-  return pose && isThere(pose) ? { x: pose.x / MM, y: pose.y / MM } : null;
-};
-
 export function Overlay({ table, own, t }: Props) {
   const { view, poses, hands, still, puffs, busy, away, eyes } = table;
   const { lens } = eyes;
+  const [covered] = table.covered;
   const { live, at, doing } = hands;
   const scoring = table.ramp?.ghost ?? false;
   return (
@@ -63,8 +44,10 @@ export function Overlay({ table, own, t }: Props) {
         <SlipMark lens={lens} slip={table.slip} film={table.film} words={`${Math.abs(table.slip.left).toFixed(1)}°`} />
       )}
       {still && !hands.aim && isTiny(lens, view) && <Tags lens={lens} view={view} poses={poses} hands={hands} />}
-      {live && <OwnAim lens={lens} view={view} hands={hands} t={t} />}
-      {(busy === "aiming" || (still && away)) && <TheirAim lens={lens} view={view} poses={poses} t={t} />}
+      {live && <OwnAim lens={lens} view={view} hands={hands} covered={covered} t={t} />}
+      {(busy === "aiming" || (still && away)) && (
+        <TheirAim lens={lens} view={view} poses={poses} covered={covered} t={t} />
+      )}
     </svg>
   );
 }
@@ -131,10 +114,6 @@ function Ways({
   });
   return <path d={heads.join("")} class="bt-ways" />;
 }
-
-/** Half as wide as a tag with these words, in pixels. */
-const halfOf = (words: string): number =>
-  [...words].reduce((half, letter) => half + (/[぀-鿿]/.test(letter) ? 6.5 : 3.9), 9);
 
 /** The own bearer: a ring around it, and a tag. */
 function Own({ lens, view, poses, seat, t }: { lens: Lens; view: View; poses: Poses; seat: number; t: Translate }) {
@@ -257,141 +236,5 @@ function Tags({ lens, view, poses, hands }: { lens: Lens; view: View; poses: Pos
         );
       })}
     </g>
-  );
-}
-
-const inMetres = ({ x, y }: Place): Place => ({ x: x * MM, y: y * MM });
-
-/** Where the disc would stop on free ground; over the ramp, where it would come down. */
-function OwnLanding({ lens, view, hands: { at, aim, doing, ramp } }: { lens: Lens; view: View; hands: Hands }) {
-  if (!at || !aim || doing === "place") return null;
-  const { disc, table } = sizesOf(view);
-  const slide = ramp ? flightOf(view, ramp) : slideOf(view);
-  const size = { width: table * MM, height: table * MM };
-  return (
-    <LandingMark
-      lens={lens}
-      at={inMetres(at)}
-      radius={(disc / 2) * MM}
-      landing={landingOf(inMetres(at), aim, slide)}
-      table={size}
-    />
-  );
-}
-
-/** The line over the ramp and the one to the pole, with how many degrees lie between them. */
-function PoleLine({ lens, view, hands, t }: { lens: Lens; view: View; hands: Hands; t: Translate }) {
-  const { at, aim, ramp, target } = hands;
-  const pole = poleFor(view);
-  if (!at || !ramp || !pole) return null;
-  const off = Math.abs(leftOf(aim?.angle ?? ramp.angle, target));
-  const far = gap(at, pole);
-  const turn = ((aim?.angle ?? ramp.angle) * Math.PI) / 180;
-  const end = { x: at.x + Math.cos(turn) * far, y: at.y + Math.sin(turn) * far };
-  const spot = lens.project(pole.x * MM, pole.y * MM);
-  const good = off < STRAIGHT;
-  const words = good ? t("aim-on") : t("aim-off", { n: off.toFixed(1) });
-  const half = halfOf(words);
-  const line = (to: Place) =>
-    pathOf(lens, [
-      [at.x, at.y, 1],
-      [to.x, to.y, 1],
-    ]);
-  return (
-    <g class="bt-off" data-test="off" data-off={off.toFixed(1)} data-good={good}>
-      <path d={line(pole)} class="bt-off-pole" />
-      {!aim && <path d={line(end)} class="bt-off-ramp" />}
-      {spot.depth > 0.05 && (
-        <g transform={movedTo(besideSpot(lens, spot, half))}>
-          <rect x={-half} y="-12" width={2 * half} height="24" rx="12" />
-          <text y="4.500" text-anchor="middle">
-            {words}
-          </text>
-        </g>
-      )}
-    </g>
-  );
-}
-
-/** Less than this many degrees off is at the pole. */
-const STRAIGHT = 0.5;
-
-/** Words beside the pole, where there is room. */
-const besideSpot = (lens: Lens, { x, y }: { x: number; y: number }, half: number) => ({
-  x: x + 20 + 2 * half > lens.width - 4 ? x - 20 - half : x + 20 + half,
-  y: Math.min(lens.height - 16, Math.max(16, y + 4)),
-});
-
-/** Where one aims oneself, and the hand that pulls. */
-function OwnAim({ lens, view, hands: { at, aim, doing }, t }: { lens: Lens; view: View; hands: Hands; t: Translate }) {
-  if (!at || !aim || doing === "place") return null;
-  return (
-    <>
-      {aim.hand && <PullString from={lens.project(at.x * MM, at.y * MM, 0.005)} hand={aim.hand} />}
-      <DiscArrow lens={lens} view={view} at={at} angle={aim.angle} speed={aim.speed} t={t} />
-    </>
-  );
-}
-
-/** Where another aims. */
-function TheirAim({ lens, view, poses, t }: { lens: Lens; view: View; poses: Poses; t: Translate }) {
-  const { aim, ramp } = view;
-  const name = !aim ? null : aim.type === "score" ? (ramp.type === "ramp" ? ramp.shooter : null) : aim.disc;
-  const at = name && placed(poses, name);
-  if (!aim || !at) return null;
-  return <DiscArrow lens={lens} view={view} at={at} angle={aim.angle} speed={aim.speed} t={t} />;
-}
-
-interface ArrowProps {
-  lens: Lens;
-  view: View;
-  at: Place;
-  angle: number;
-  speed: number;
-  t: Translate;
-}
-
-function DiscArrow({ lens, view, at, ...rest }: ArrowProps) {
-  const aside = (x: number, y: number) => besidePole(lens, view, x, y);
-  return (
-    <Arrow lens={lens} at={{ x: at.x * MM, y: at.y * MM }} wide={sizesOf(view).disc * MM} aside={aside} {...rest} />
-  );
-}
-
-/** The words of an arrow do not hide the pole it is aimed at: they step aside. */
-function besidePole(lens: Lens, view: View, x: number, y: number): number {
-  const pole = view.poles[other(view.actor)];
-  if (!pole) return x;
-  const { disc_height, pole_height } = sizesOf(view);
-  const [foot, top] = [0, disc_height + pole_height].map((high) => lens.project(pole[0] * MM, pole[1] * MM, high * MM));
-  if (!foot || !top || foot.depth < 0.05 || y < top.y - 18 || y > foot.y + 18 || Math.abs(x - foot.x) > 52) return x;
-  return foot.x + (foot.x > 92 ? -54 : 54);
-}
-
-/** The aim line goes through the air where the disc flies, and ends with its rim. */
-function EngineLine({ lens, view, line }: { lens: Lens; view: View; line: AimPath }) {
-  const points = line.path.map(([x, y, z]): [number, number, number] => [x / MM, y / MM, z / MM]);
-  const { disc, disc_height } = sizesOf(view);
-  const flies = points.some(([, , z]) => z > disc_height);
-  const end = points.at(-1);
-  const meets = line.contact;
-  const good = meets !== null && isPole(meets.piece) && ownerOf(meets.piece) !== view.actor;
-  const shade = points.map(([x, y]): [number, number, number] => [x, y, 0.5]);
-  return (
-    <>
-      {flies && (
-        <g class="fl-line">
-          <path d={pathOf(lens, shade)} class="bt-line-shade" />
-        </g>
-      )}
-      <AimLine path={pathOf(lens, points)} data-contact={meets?.piece ?? ""} data-flies={flies} data-good={good}>
-        {end && (
-          <path
-            d={ringOf(lens, { x: end[0], y: end[1] }, disc / 2, Math.max(0, end[2] - disc_height / 2))}
-            class="bt-line-end"
-          />
-        )}
-      </AimLine>
-    </>
   );
 }

@@ -51,6 +51,9 @@ export const flightOf = (view: View, ramp: Ramp): Slide => ({
   spread: spreadOf(view),
 });
 
+/** How a disc goes that is flicked: over the table, or over the ramp. */
+export const slideFor = (view: View, ramp: Ramp | null): Slide => (ramp ? flightOf(view, ramp) : slideOf(view));
+
 /** The pole that the one who acts attacks; null where it does not stand. */
 export function poleFor(view: View): Place | null {
   const spot = view.poles[other(view.actor)];

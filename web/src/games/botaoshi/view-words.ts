@@ -1,10 +1,12 @@
 // The table in words: what is to be done and why, and line by line for those who do not see it.
 
-import { type Aim, bearing, leftOf } from "../../flick/aiming";
+import { type Aim, bearing, leftOf, type Place } from "../../flick/aiming";
+import { landingOf, onTable } from "../../flick/landing";
 import type { Translate } from "../module";
-import type { Doing } from "./aim-plan";
-import { discIn, isBearer, numberOf, other, placeOf, poleOf, sizesOf } from "./pieces";
-import type { SeenDisc, View } from "./wire";
+import type { AimPlan } from "./aim-plan";
+import { discIn, isBearer, MM, numberOf, other, placeOf, poleOf, sizesOf } from "./pieces";
+import { slideFor } from "./slide";
+import type { Ramp, SeenDisc, View } from "./wire";
 import { pieceName, sayRamp, seatName } from "./words";
 
 /** What is to be done now, by whom and why. */
@@ -28,13 +30,24 @@ export function sayDo(view: View, mine: boolean, t: Translate): string {
 export const mendsFirst = ({ mend, awaits }: View): boolean => mend !== null || awaits === "skip";
 
 /** How an aim stands: "1.20 m/s, 3.4° left of their bearer". */
-export function sayAim(doing: Doing, aim: Aim, straight: number, t: Translate): string {
+export function sayAim(view: View, { doing, target, at, ramp }: Aimed, aim: Aim, t: Translate): string {
   const power = t("speed", { n: aim.speed.toFixed(2) });
-  if (doing === "place") return power;
-  const left = leftOf(aim.angle, straight);
+  if (doing === "place" || !at) return power;
+  const left = leftOf(aim.angle, target);
   const n = Math.abs(left).toFixed(1);
   const side = Math.abs(left) < 0.05 ? "" : left > 0 ? "-left" : "-right";
-  return t("aim", { power, where: t(`aim-${doing}${side}`, { n }) });
+  const words = t("aim", { power, where: t(`aim-${doing}${side}`, { n }) });
+  return leavesTable(view, at, aim, ramp) ? t("aim-leaves", { aim: words }) : words;
+}
+
+type Aimed = Pick<AimPlan, "doing" | "target" | "at" | "ramp">;
+
+/** Whether a disc that nothing stops would leave the table. */
+function leavesTable(view: View, at: Place, aim: Aim, ramp: Ramp | null): boolean {
+  const from = { x: at.x * MM, y: at.y * MM };
+  const { spot } = landingOf(from, aim, slideFor(view, ramp));
+  const wide = sizesOf(view).table * MM;
+  return onTable(from, spot, wide, wide).leaves;
 }
 
 export function sayWhyNot(disc: SeenDisc, t: Translate): string {

@@ -15,6 +15,7 @@ import {
   TableScene,
   together,
   useFlickMotion,
+  useHeld,
   useSize,
   useTableKeys,
 } from "../../flick";
@@ -106,8 +107,8 @@ function useTable(props: Props) {
     instant,
   });
   sight.current = eyes.lens;
-  const teed = live && view.awaits === "tee" && hands.at;
-  const poses = teed ? withTee(lying, view.turn, [teed.x, teed.y]) : lying;
+  const teed = useHeld(view, live, view.awaits === "tee" ? hands.at : null);
+  const poses = teed && !busy ? withTee(lying, view.turn, [teed.x, teed.y]) : lying;
   const events = (props.step?.events ?? NO_EVENTS) as readonly AnyEvent[];
   const rested = events.some(({ type }) => type === "rested") ? events : NO_EVENTS;
   const skip = () => {
@@ -145,7 +146,7 @@ function useKeys({ view, live, hands, eyes, again, skip }: Table): void {
 }
 
 /** Facts for tests: how the table stands, and where things are on the screen. */
-function factsOf({ view, busy, films, scene, drawn, eyes, live, hands, lens, hurries }: Table) {
+function factsOf({ view, busy, films, scene, drawn, eyes, live, hands, lens, hurries, poses }: Table) {
   const { at, aim } = hands;
   const [left, top] = cornerOf(scene.current);
   const spot = (place: Place | null | undefined) => place && lens.project(place.x * METRE, place.y * METRE);
@@ -162,6 +163,7 @@ function factsOf({ view, busy, films, scene, drawn, eyes, live, hands, lens, hur
     "data-eye": eyes.eye,
     "data-hurries": hurries,
     "data-height": lens.rig.eye[2].toFixed(4),
+    "data-coins": [...poses.keys()].filter((name) => name.startsWith("c")).join(" "),
     "data-coin-x": coin && Math.round(coin.x + left),
     "data-coin-y": coin && Math.round(coin.y + top),
     "data-hole-x": hole && Math.round(hole.x + left),

@@ -31,7 +31,7 @@ export function Deck(props: Props) {
       </p>
       <div class="fl-acts">
         {live && <Aims {...props} />}
-        <IconAct test="slow" icon="again" act={again} words={t("slow")} />
+        <IconAct test="slow" icon="again" act={aim ? null : again} words={t("slow")} />
         <IconAct
           test="skip"
           icon="last"

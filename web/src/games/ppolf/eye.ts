@@ -26,6 +26,10 @@ const TURN = 0.5;
 const LEAN = 13;
 /** The height of the buttons at the top of the picture, in pixels. */
 const BUTTONS = 52;
+/** On a narrow picture, where all is small, the flag has room above the hole too, and fine aim below. In pixels. */
+const NARROW = 520;
+const FLAG = 24;
+const FINE = 62;
 /** What is nearer to the edge of the picture than this is not well seen, in pixels. */
 const EDGE = 14;
 /** Nobody looks from lower than this, in metres. */
@@ -96,7 +100,8 @@ export const sees = (lens: Lens, film: Film, setup: Setup): boolean =>
 
 export function rigFor(props: Omit<Props, "root" | "moving" | "turn" | "instant">, eye: Eye): Rig {
   const { setup, width, height, flat, across, coin, hole, tee, direction, film } = props;
-  const above = { width, height, turned: isTurned(setup, across), lean: flat ? 0 : LEAN, top: BUTTONS };
+  const covered = width < NARROW ? { top: BUTTONS + FLAG, bottom: FINE } : { top: BUTTONS };
+  const above = { width, height, turned: isTurned(setup, across), lean: flat ? 0 : LEAN, ...covered };
   if (eye === "low" && coin && !film) {
     const far = hole ? Math.hypot(hole.x - coin.x, hole.y - coin.y) : 0.4;
     return lowSeat(coin.x, coin.y, direction, {

@@ -2,6 +2,7 @@
 
 import "../../flick/board.css";
 import "../../flick/overlay.css";
+import "../../flick/phone.css";
 import "./ppolf.css";
 import "./overlay.css";
 import "./card.css";

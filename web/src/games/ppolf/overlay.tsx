@@ -7,6 +7,7 @@ import {
   type Busy,
   boxOf,
   drawingIn,
+  gap,
   type Kept,
   LandingMark,
   type Lens,
@@ -98,7 +99,16 @@ function OwnAim({ lens, view, hands, t }: { lens: Lens; view: View; hands: Hands
   return (
     <>
       {aim.hand && <PullString from={aim.from ?? lens.project(place.x, place.y)} hand={aim.hand} />}
-      <CoinArrow lens={lens} view={view} at={place} angle={aim.angle} speed={aim.speed} kept={kept} t={t} />
+      <CoinArrow
+        lens={lens}
+        view={view}
+        at={place}
+        angle={aim.angle}
+        speed={aim.speed}
+        stops={gap(place, spot)}
+        kept={kept}
+        t={t}
+      />
     </>
   );
 }
@@ -125,6 +135,8 @@ interface CoinArrowProps {
   at: Place;
   angle: number;
   speed: number;
+  /** Where the coin would stop, in metres from where it is. */
+  stops?: number;
   /** What its words must not hide, besides the hole with its flag and the coins. */
   kept: readonly Kept[];
   t: Translate;

@@ -1,0 +1,130 @@
+"""Both flicking games on a phone: it is turned, the table answers late, the end is shown; and no button is covered."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, WebSocketRoute, expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import Player
+from tests.serve.server import Server
+
+GAMES = ("ppolf", "botaoshi")
+NewFlicker = Callable[..., Player]
+
+
+@pytest.fixture
+def new_flicker(new_player: NewPlayer) -> NewFlicker:
+    """Give what sits a player with a phone down; a graphics card that is only computed says that it is slow."""
+
+    def sit_down(server: Server, **options: Any) -> Player:
+        player = new_player(server, phone=True, **options)
+        player.forgiven = lambda words: "GPU stall due to ReadPixels" in words
+        return player
+
+    return sit_down
+
+
+def board(player: Player) -> Locator:
+    return player.page.locator(".fl-board")
+
+
+def begin(player: Player, game: str) -> None:
+    player.begin("side-by-side", game=game)
+    expect(board(player)).to_have_attribute("data-live", "true", timeout=30_000)
+
+
+def spot(player: Player) -> tuple[float, float]:
+    """Return where the piece to flick is on the screen."""
+    x, y = board(player).evaluate(
+        "({ dataset: { coinX, coinY, spot } }) => coinX ? [+coinX, +coinY] : spot.split(',').map(Number)"
+    )
+    return x, y
+
+
+def pull(player: Player) -> Callable[[], None]:
+    """Pull back with a finger, and return what lifts it."""
+    x, y = spot(player)
+    touch = player.context.new_cdp_session(player.page)
+
+    def finger(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": px, "y": py} for px, py in points]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})  # pyright: ignore[reportUnknownMemberType] -- playwright types it so
+
+    finger("touchStart", (x, y))
+    for far in (20, 50):
+        finger("touchMove", (x + 4, y + far))
+    expect(board(player)).to_have_attribute("data-speed", re.compile(r"\d"))
+    return lambda: finger("touchEnd")
+
+
+def uncovered(player: Player, name: str) -> bool:
+    """Return whether a finger in the middle of something touches it."""
+    return bool(
+        player.find(name).evaluate(
+            """each => {
+                const { x, y, width, height } = each.getBoundingClientRect();
+                return each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+            }"""
+        )
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_turns_the_phone_does_not_flick(server: Server, new_flicker: NewFlicker, game: str) -> None:
+    player = new_flicker(server)
+    begin(player, game)
+    length = player.table()[2]
+    lift = pull(player)
+    player.page.set_viewport_size({"width": 740, "height": 360})
+    expect(board(player)).not_to_have_attribute("data-speed", re.compile(r"\d"))
+    lift()
+    player.wait_until_idle()
+    assert player.table()[2] == length
+    # On its side, all that there is has room, and nothing covers the table.
+    assert player.page.evaluate("[scrollY, document.documentElement.scrollHeight]") == [0, 360]
+    player.find("fine").tap()
+    for name in ("fine", "flick", "fine-power"):
+        assert uncovered(player, name), name
+    box, deck = player.find("scene").bounding_box(), player.page.locator(".fl-deck").bounding_box()
+    assert box
+    assert deck
+    assert box["height"] > 200
+    assert box["x"] + box["width"] <= deck["x"]
+
+
+@pytest.mark.parametrize(("game", "fact", "piece"), [("ppolf", "coins", "c0"), ("botaoshi", "spots", "w1@")])
+def test_the_piece_stays_until_the_table_answers(
+    server: Server, new_flicker: NewFlicker, game: str, fact: str, piece: str
+) -> None:
+    player = new_flicker(server)
+    held: list[str | bytes] = []
+    holds = False
+
+    def late(socket: WebSocketRoute) -> None:
+        real = socket.connect_to_server()
+        socket.on_message(lambda text: held.append(text) if holds else real.send(text))
+
+    player.page.route_web_socket(re.compile("ws://"), late)
+    begin(player, game)
+    lift = pull(player)
+    holds = True
+    lift()
+    expect(board(player)).to_have_attribute("data-live", "false")
+    assert held
+    assert piece in (board(player).get_attribute(f"data-{fact}") or "")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_covers_no_button(server: Server, new_flicker: NewFlicker, game: str) -> None:
+    player = new_flicker(server)
+    begin(player, game)
+    player.find("do-menu").tap()
+    player.find("resign").tap()
+    player.find("resign-yes").tap()
+    expect(player.find("rematch")).to_be_visible()
+    assert uncovered(player, "rematch")
+    if game == "ppolf":
+        assert uncovered(player, "open-card")
