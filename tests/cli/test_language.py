@@ -45,6 +45,13 @@ def test_the_labels_of_a_board_are_in_the_language(
         assert words not in out
 
 
+def test_what_is_special_about_a_move_is_said_in_the_language(run: Run) -> None:
+    out = run("play kooshi --seed 1 --lang ja", "moves").out
+    assert re.search(r"a1w  .*落ち", out)
+    assert "off the board" not in out
+    assert "point" not in out
+
+
 def test_a_refusal_is_said_by_its_code(run: Run) -> None:
     out = run("play kooshi --lang ja", "a3n", "nonsense").out
     assert re.search(r"[\u3040-\u30ff\u4e00-\u9fff]+.*\(KO-4\)", out)
