@@ -6,6 +6,7 @@ from math import inf
 from typing import NoReturn
 
 from chabudai import __version__
+from chabudai.cli.maintenance_parser import AddCommand, add_match_commands, add_store_commands
 
 AddParser = Callable[..., ArgumentParser]
 
@@ -26,7 +27,7 @@ def build_parser() -> ArgumentParser:
     parser.add_argument("--version", action="version", version=f"chabudai {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for describe in (_add_games, _add_play, _add_serve, _add_replay, _add_perft, *_FOR_AUTHORS):
+    for describe in (_add_games, _add_play, _add_serve, _add_replay, _add_perft, *_FOR_HOSTS, *_FOR_AUTHORS):
         describe(commands.add_parser)
     return parser
 
@@ -85,6 +86,25 @@ def _serve(arguments: Namespace) -> int:
     from chabudai.cli.setting_flags import given_flags
 
     return serve(given_flags(arguments), arguments.settings, check=arguments.check)
+
+
+def _add_store(add: AddParser) -> None:
+    add_store_commands(_commands_below(add, "store", "check, back up or restore the file in which matches are kept"))
+
+
+def _add_matches(add: AddParser) -> None:
+    add_match_commands(_commands_below(add, "matches", "look at the matches that a server keeps, or delete them"))
+
+
+_FOR_HOSTS = (_add_store, _add_matches)
+"""The commands for those who run a server."""
+
+
+def _commands_below(add: AddParser, name: str, about: str) -> AddCommand:
+    """Add a command that has commands of its own, and return what adds those."""
+    command = _command(add, name, about, lambda _: command.error("one of its commands is to follow"))
+    below = command.add_subparsers(title="commands", metavar="COMMAND")
+    return lambda name, about, run: _command(below.add_parser, name, about, run)
 
 
 def _add_replay(add: AddParser) -> None:

@@ -23,11 +23,13 @@ from chabudai.serve.http import ROUTES, RouteContext, health
 from chabudai.serve.limits import AddressLimits
 from chabudai.serve.metrics import Metrics
 from chabudai.serve.observed_store import ObservedStore
+from chabudai.serve.opening_threads import OpeningThreads
 from chabudai.serve.operations import Handler, counted, measured, operation_routes
 from chabudai.serve.problems import Refusal
 from chabudai.serve.protocol import Problem
 from chabudai.serve.readiness import Readiness
 from chabudai.serve.registry import MatchRegistry
+from chabudai.serve.retention import Retention
 from chabudai.serve.server_time import ServerTime
 from chabudai.serve.services import Services
 from chabudai.serve.settings import Settings
@@ -48,7 +50,7 @@ def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litesta
     workers, checks, replays = Workers(settings.workers), _checks(settings), _replays(settings)
     limits, metrics = limits or AddressLimits(settings), Metrics()
     store = ObservedStore(SqliteStore(settings.store), metrics)
-    services = Services(store, workers, checks, replays, settings, limits, ServerTime())
+    services = Services(store, workers, checks, replays, OpeningThreads(), settings, limits, ServerTime())
     registry = MatchRegistry(services)
     sockets = SocketEndpoint(registry, metrics)
     context = RouteContext(registry, sockets, metrics, limits)
@@ -64,16 +66,19 @@ def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litesta
         store.look_for_damage(settings.store)
         sweeping = asyncio.create_task(_sweep(registry, settings.sweep_seconds))
         measuring = asyncio.create_task(metrics.measure_lag())
+        deleting = asyncio.create_task(Retention(services, metrics).go_on())
         try:
             yield
         finally:
             sweeping.cancel()
             measuring.cancel()
+            deleting.cancel()
             sockets.close()
             registry.close()
             services.workers.close()
             services.checks.close()
             services.replays.close()
+            services.threads.close()
             await asyncio.to_thread(services.store.close)
 
     app = Litestar(
@@ -88,7 +93,7 @@ def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litesta
         logging_config=None,
     )
     # Around everything, addresses that lead nowhere included.
-    app.asgi_handler = measured(Guard(app.asgi_handler, settings, limits), metrics)
+    app.asgi_handler = measured(Guard(app.asgi_handler, settings, limits, metrics), metrics)
     return app
 
 

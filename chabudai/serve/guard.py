@@ -16,6 +16,7 @@ from chabudai.serve.addresses import client_of
 from chabudai.serve.answers import language_of
 from chabudai.serve.hosts import AllowedHosts, is_own_page
 from chabudai.serve.limits import AddressLimits, TooMany
+from chabudai.serve.metrics import Metrics
 from chabudai.serve.problems import Refusal
 from chabudai.serve.settings import Settings
 
@@ -47,8 +48,9 @@ AnyConnection = ASGIConnection[Any, Any, Any, State]
 class Guard:
     """An application that lets through what it may, and says why of the rest."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: AddressLimits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: AddressLimits, metrics: Metrics) -> None:
         self._app = app
+        self._metrics = metrics
         self._settings = settings
         self._limits = limits
         self._hosts = AllowedHosts(settings)
@@ -61,6 +63,7 @@ class Guard:
         try:
             self._check(scope)
         except Refusal as refusal:
+            self._metrics.refused(refusal.problem.code)
             await _refuse(scope, send, refusal)
             return
         await self._app(scope, receive, send if scope["type"] == "websocket" else _with_headers(scope, send))

@@ -43,10 +43,10 @@ class NotKept(Refusal):
 class Journal:
     """A match with its log in the store, who holds its seats, and which requests were done.
 
-    `on_outdated` is called when the store turns out to know more of the match than this journal, which is closed then.
+    It may be made in a thread: a long log takes long to replay.
     """
 
-    def __init__(self, stored: StoredMatch, services: Services, on_outdated: Callable[[], None]) -> None:
+    def __init__(self, stored: StoredMatch, services: Services) -> None:
         self.name = stored.name
         self.record = stored.record
         self.game = stored.game
@@ -60,8 +60,11 @@ class Journal:
         """The address of whoever waits for work on this match: by it workers are shared out."""
         self.closed = False
         """Whether the match is no longer served from here: it was let go, or the store knows more of it."""
+        self.following = stored.following
+        """The rematch that there was when this was read, if there was one."""
+        self.on_outdated: Callable[[], None] = lambda: None
+        """Called when the store turns out to know more of the match than this journal, which is closed then."""
         self._services = services
-        self._on_outdated = on_outdated
         self._stored = len(stored.records)
         entries = self._read(stored.records)
         self.now = MatchTime(services.now, entries[-1].at if entries else stored.record.header.at)
@@ -186,7 +189,7 @@ class Journal:
             log.error("a match can't be kept: %s", error)  # noqa: TRY400 -- the sentence says it all
             if isinstance(error, LogConflict | LogGap):
                 self.closed = True
-                self._on_outdated()
+                self.on_outdated()
             raise NotKept from error
 
 

@@ -235,3 +235,21 @@ class Settings(Struct, kw_only=True):
         str,
         about("a bearer token with which `/metrics` can be read from anywhere", longest=200, secret=True),
     ] = ""
+    keep_finished_days: Annotated[
+        float,
+        about(
+            "after how many days finished matches are deleted, counted from their last move; 0 keeps them for ever",
+            least=0,
+            most=36_500,
+            unit="days",
+        ),
+    ] = 0.0
+    keep_unfinished_days: Annotated[
+        float, about("the same for matches that are not finished", least=0, most=36_500, unit="days")
+    ] = 0.0
+    retention_seconds: Annotated[
+        float, about("how often matches that are to be deleted are looked for", least=0.1, most=7 * DAY, unit="seconds")
+    ] = 3600.0
+    retention_dry_run: Annotated[bool, about("whether old matches are only counted in the log instead of deleted")] = (
+        False
+    )

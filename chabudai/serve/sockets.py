@@ -104,7 +104,7 @@ class SocketEndpoint:
     async def _answer(self, client: SocketClient, live: LiveMatch, message: wire.FromClient) -> None:
         if isinstance(message, wire.Hello):
             raise Refusal("hello-again")
-        with self._metrics.handling(type(message).__name__.lower()):
+        with self._metrics.handling(str(message.__struct_config__.tag)):
             answer = await live.handle(client, message)
         if isinstance(answer, wire.Refused):
             self._metrics.refused(answer.problem.code)

@@ -396,6 +396,22 @@ def test_who_goes_first_is_asked_only_where_it_has_a_meaning(
         expect(player.find("begins")).to_have_count(0)
 
 
+def test_japanese_titles_and_choices_do_not_break_within_a_word(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server, phone=True, language="ja")
+    player.go("/")
+    player.find("play-karate").click()
+    player.find("players-1").check(force=True)
+    high = "each => each.getBoundingClientRect().height / parseFloat(getComputedStyle(each).lineHeight)"
+    for word in player.page.locator(".sheet-head h2 span").all():
+        assert word.evaluate(high) < 1.5, word.inner_text()
+    for level in player.find("option-level").locator("label span").all():
+        lines = level.evaluate(
+            """span => { const words = document.createRange(); words.selectNodeContents(span);
+            return words.getBoundingClientRect().height / parseFloat(getComputedStyle(span).lineHeight) }"""
+        )
+        assert lines < 2.5, level.inner_text()
+
+
 def test_play_does_not_move_while_the_pictures_come(server: Server, new_player: NewPlayer) -> None:
     player = new_player(server)
     player.page.route(re.compile(r"/face-"), lambda route: (player.page.wait_for_timeout(400), route.continue_()))

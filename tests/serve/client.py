@@ -15,6 +15,7 @@ from chabudai.serve import protocol as wire
 if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
+    from ssl import SSLContext
     from typing import Self
 
     from websockets.sync.client import ClientConnection
@@ -33,16 +34,18 @@ def new_id() -> str:
     return f"r{next(_ids)}"
 
 
-def dial(address: str, match: str, **facts: Any) -> AbstractContextManager[ClientConnection]:
-    path = f"ws://{address}/api/matches/{match}/socket"
-    return _connect(path, proxy=None, compression=None, max_size=None, open_timeout=PATIENCE, **facts)
+def dial(
+    place: str, match: str, secure: SSLContext | None = None, **facts: Any
+) -> AbstractContextManager[ClientConnection]:
+    path = f"{'wss' if secure else 'ws'}://{place}/api/matches/{match}/socket"
+    return _connect(path, ssl=secure, proxy=None, compression=None, max_size=None, open_timeout=PATIENCE, **facts)
 
 
 class Client:
     """One socket at one match; `heard` holds every message as it came."""
 
     def __init__(
-        self, address: str, match: str, token: str | None = None, browser: str | None = None, **facts: Any
+        self, place: str, match: str, token: str | None = None, browser: str | None = None, **facts: Any
     ) -> None:
         self.match = match
         self.token = token
@@ -53,7 +56,7 @@ class Client:
         self._table: wire.MatchUpdate | None = None
         self._meta: wire.MatchMeta | None = None
         self._closing = ExitStack()
-        self._socket = self._closing.enter_context(dial(address, match, **facts))
+        self._socket = self._closing.enter_context(dial(place, match, **facts))
 
     def __enter__(self) -> Self:
         return self

@@ -48,6 +48,7 @@ def test_requests_are_measured_by_their_route(server: Server) -> None:
     server.http.get("/nowhere-at-all")
     server.http.get("/assets/not-there.js")
     server.http.request("BREW", "/health")
+    server.http.get("/health", headers={"Host": "evil.example"})
     after = Figures(server)
 
     def more(name: str, **labels: str) -> float:
@@ -58,6 +59,8 @@ def test_requests_are_measured_by_their_route(server: Server) -> None:
     assert more("chabudai_request_seconds_count", kind="other") >= 1
     assert more("chabudai_answers_total", status="201") == 1
     assert more("chabudai_refusals_total", code="not-found") == 2
+    assert more("chabudai_refusals_total", code="bad-host") == 1
+    assert "evil" not in after.text
     assert "nowhere-at-all" not in after.text
     assert "not-there" not in after.text
     assert "BREW" not in after.text

@@ -19,9 +19,9 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """Give the address of a PostgreSQL server."""
-    with database_server(tmp_path_factory.mktemp("postgres")) as server:
+    with database_server() as server:
         yield server
 
 

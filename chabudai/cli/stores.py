@@ -1,0 +1,95 @@
+"""What the commands about stores and matches share: which store is meant, progress, and asking before deleting."""
+
+import os
+import sys
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple, Self, TypeVar
+
+from chabudai.cli.errors import UsageError
+from chabudai.serve.load_settings import load_settings
+from chabudai.serve.settings import Settings
+from chabudai.store import SqliteStore
+
+T = TypeVar("T")
+SOON = 1.0
+"""After how many seconds a progress bar is shown."""
+
+
+class StoreChoice(NamedTuple):
+    """Which store is meant: a file, or the one of the settings."""
+
+    store: str | None
+    settings: str | None
+
+    def load(self) -> Settings:
+        """Return the settings with that store."""
+        return load_settings({"store": self.store} if self.store else {}, os.environ, self.settings).settings
+
+    def path(self) -> Path:
+        """Return the path of the store; UsageError where there is none."""
+        path = self.load().store
+        if not path.is_file():
+            raise UsageError(f"there is no store {path}")
+        return path
+
+
+@contextmanager
+def opened(path: Path) -> Generator[SqliteStore]:
+    """Open a store that is there; a server may have it open too."""
+    with SqliteStore(path) as store:
+        yield store
+
+
+def tracked(items: Sequence[T], words: str) -> Iterator[T]:
+    """Yield the items, with a progress bar where somebody looks at it and it takes a while."""
+    if not (sys.stderr and sys.stderr.isatty()):
+        yield from items
+        return
+    with Progress(words) as progress:
+        for number, item in enumerate(items):
+            progress(number, len(items))
+            yield item
+
+
+class Progress:
+    """A progress bar on stderr, where somebody looks at it and it takes a while."""
+
+    def __init__(self, words: str) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
+        from rich.progress import Progress as Bar
+
+        columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f}%"))
+        self._bar = Bar(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True)
+        self._task = self._bar.add_task(words, total=None)
+        self._shown = bool(sys.stderr and sys.stderr.isatty())
+
+    def __call__(self, done: int, total: int) -> None:
+        """Say how much is done."""
+        self._bar.update(self._task, completed=done, total=total)
+
+    def __enter__(self) -> Self:
+        if self._shown:
+            self._bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._shown:
+            self._bar.stop()
+
+
+def confirmed(question: str, *, yes: bool) -> bool:
+    """Ask before something is done for good; UsageError where nobody is there to be asked."""
+    if yes:
+        return True
+    if not (sys.stdin and sys.stdin.isatty()):
+        raise UsageError("nobody is there to be asked; --yes goes on without a question, --dry-run shows what would be")
+    print(f"{question} [y/N] ", end="", flush=True, file=sys.stderr)
+    return sys.stdin.readline().strip().lower() in {"y", "yes"}
+
+
+def plain(text: str) -> str:
+    """Return a text that does nothing to a terminal but be read."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
