@@ -1,9 +1,13 @@
 """The clients of a live match: who is there, what each of them has seen, and what each is sent."""
 
+from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Final, NamedTuple, Protocol
 
-from chabudai.core import Seat
+import msgspec
+from msgspec import structs
+
+from chabudai.core import Seat, TakenBack
 from chabudai.serve import protocol as wire
 from chabudai.serve.absence import Absence, grace_of
 from chabudai.serve.gate import Gate, Seen, Viewers
@@ -16,8 +20,14 @@ from chabudai.serve.status import SharedStatus, shared_status, undo_status
 
 PAGE: Final = 100
 """How many steps are worked out and sent at once; others have their turn before the next of them."""
+LATEST: Final = 20
+"""How many of the latest steps are shown to who looks at a match from outside."""
+_PAGES_KEPT: Final = 60
 _SHOWN_APART: Final = 8
 """Up to so many steps at once come each with the view after it, so that they can be shown one by one."""
+
+
+_write = msgspec.json.Encoder()
 
 
 class Client(Protocol):
@@ -33,12 +43,12 @@ class Client(Protocol):
     dropped: bool
     """Whether it was let go because it does not keep up."""
 
-    def send(self, message: wire.FromServer) -> None:
-        """Have a message sent after those that wait already."""
+    def send(self, message: wire.FromServer | msgspec.Raw) -> None:
+        """Have a message sent after those that wait already; it may be written already."""
         ...
 
     async def drained(self) -> None:
-        """Wait until nothing waits to be sent."""
+        """Wait until nothing waits to be sent; raise where the client has gone."""
         ...
 
     def finish(self) -> None:
@@ -66,6 +76,8 @@ class Audience:
         self._vote = vote
         self._services = services
         self._clients: set[Client] = set()
+        self._latest: tuple[tuple[Viewers, int, bool], tuple[wire.Step, ...]] | None = None
+        self._pages: OrderedDict[tuple[Viewers, int, int, bool], msgspec.Raw] = OrderedDict()
         grace = grace_of(journal.record.header.clock, journal.record.grace)
         self.absence = Absence(self._all_seats, grace, services.now)
         """Who is away, and for how long."""
@@ -101,9 +113,21 @@ class Audience:
         client.seen = self._journal.length
         self.update_all(but=client)
 
-    def page(self, seats: Viewers, first: int, length: int) -> wire.Steps:
-        """Return the steps from number `first` on, a page of them, as they were when the log had this length."""
-        return wire.Steps(self.gate(seats).page(first, first + PAGE, length))
+    def page(self, seats: Viewers, first: int, length: int) -> msgspec.Raw:
+        """Return the steps from number `first` on, a page of them, as they were when the log had this length.
+
+        They are written already: many may come to a long match one after the other, and again and again.
+        """
+        match = self._journal.match
+        takebacks = sum(isinstance(entry, TakenBack) for entry in match.entries[:length])
+        key = seats, first, takebacks, match.over
+        if key not in self._pages:
+            self._pages[key] = msgspec.Raw(
+                _write.encode(wire.Steps(self.gate(seats).page(first, first + PAGE, length)))
+            )
+            if len(self._pages) > _PAGES_KEPT:
+                self._pages.popitem(last=False)
+        return self._pages[key]
 
     def leave(self, client: Client) -> None:
         """Let a client go, and tell the others."""
@@ -146,8 +170,13 @@ class Audience:
         return Gate(self._journal.match, seats, self._services.settings.most_legal_moves)
 
     def latest_for(self, seats: Viewers) -> wire.MatchUpdate:
-        """Return the match now, with its latest steps."""
-        return self._update(self._status(), seats, Seen.up_to(max(0, self._journal.length - PAGE)))
+        """Return the match now, with its latest steps, which are kept until there are others."""
+        length = self._journal.length
+        key = seats, length, self._journal.match.over
+        if self._latest is None or self._latest[0] != key:
+            shown = self.gate(seats).steps(max(0, length - LATEST), films=_SHOWN_APART)
+            self._latest = key, shown
+        return structs.replace(self._update(self._status(), seats, Seen.up_to(length)), steps=self._latest[1])
 
     def _status(self) -> SharedStatus:
         return shared_status(self._journal, self._services.workers, self.absence, self._vote.seats, self._journal.now())

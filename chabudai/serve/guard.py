@@ -39,8 +39,8 @@ _PRIVATE: Final = ("/api/matches", "/api/replay", "/health", "/ready", "/metrics
 _LONGEST_PATH: Final = 500
 _LONGEST_PART: Final = 200
 """How many bytes a part of a path may have; file systems know no longer names."""
-_ODD: Final = re.compile(r"[\x00-\x1f\x7f\\]|(?:^|/)\.{1,2}(?:/|$)")
-"""What no path of ours has: control characters, backslashes, and steps up or on the spot."""
+_ODD: Final = re.compile(r"[\x00-\x1f\x7f\\]|//|^[^/]|/\.{1,2}(?:/|$)")
+"""What no path of ours has: control characters, backslashes, empty parts, and steps up or on the spot."""
 _FIRST_ERROR: Final = 400
 AnyConnection = ASGIConnection[Any, Any, Any, State]
 

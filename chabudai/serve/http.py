@@ -1,6 +1,7 @@
 """The HTTP routes: games and their rules, matches, replays, health."""
 
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 from typing import Annotated, Any, NamedTuple, TypeVar
 
@@ -55,6 +56,7 @@ class RouteContext(NamedTuple):
     limits: AddressLimits
 
 
+@cache
 def games(language: catalog.Language = "en") -> list[wire.GameCard]:
     """Return the catalog's games, in words of this language where they have them."""
     return [
@@ -156,7 +158,7 @@ async def make_match(data: wire.MatchSetup, request: AnyRequest, context: RouteC
 async def look_at_match(match: str, asker: Asker, request: AnyRequest, context: RouteContext) -> wire.MatchInfo:
     """Look at a match, as the asker may see it, with its latest steps."""
     live, admission = await _admitted(context, request, match, asker)
-    async with live.journal.lock:
+    async with live.journal.lock, context.limits.pace:
         return live.info_for(admission)
 
 

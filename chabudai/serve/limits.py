@@ -4,6 +4,7 @@ What is remembered of an address is a few numbers, however much it does, and onl
 limits themselves can't be made to grow.
 """
 
+import asyncio
 import math
 import time
 from collections import Counter, OrderedDict
@@ -144,8 +145,26 @@ class Held:
             self.give_back(address)
 
 
+class Pace:
+    """Lets one piece of work of a few milliseconds be done in each round of the event loop, and others between."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    async def __aenter__(self) -> None:
+        """Wait for one's turn."""
+        await self._lock.acquire()
+
+    async def __aexit__(self, *_: object) -> None:
+        """Let everything else have its turn, then whoever is next here."""
+        try:
+            await asyncio.sleep(0)
+        finally:
+            self._lock.release()
+
+
 class AddressLimits:
-    """All limits of one server that are counted by address."""
+    """All limits of one server that are counted by address, and the pace of what is long and asked for by many."""
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Rate("too-many-requests", settings.requests_per_address, settings.requests_seconds)
@@ -162,6 +181,8 @@ class AddressLimits:
         """Messages for one seat or from one spectator's address at a match, by however many sockets they come."""
         self.aims = Rate("too-many-messages", settings.aims_per_address, settings.messages_seconds)
         """Aim lines, each of which a worker works out."""
+        self.pace = Pace()
+        """For whoever looks at a match or comes to one; to be waited for within the lock of that match."""
         self.sockets = Held("too-many-sockets", settings.sockets_per_address)
         self.connections = Held("busy", settings.connections_per_address, settings.connections)
         self.uploads = Held("too-many-uploads", settings.uploads_per_address, settings.uploads)

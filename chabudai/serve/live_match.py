@@ -32,6 +32,7 @@ class LiveMatch:
         self.game = journal.game
         self.journal = journal
         journal.on_outdated = self._give_way
+        self._moves = -1, 0
         self.idle_since = services.now()
         self._telling: asyncio.Future[None] | None = None
         self._owned_by_player = False
@@ -77,9 +78,14 @@ class LiveMatch:
 
     def info_for(self, admission: Admission) -> wire.MatchInfo:
         """Return the match as somebody who was let in may see it now, with its latest steps."""
-        match = self.journal.match
-        moves = sum(match.entries[number].seat != NATURE for number in moves_in_force(match.trail))
-        return wire.MatchInfo(self.meta_for(admission), self._audience.latest_for(admission.seats), moves)
+        return wire.MatchInfo(self.meta_for(admission), self._audience.latest_for(admission.seats), self._count_moves())
+
+    def _count_moves(self) -> int:
+        """Return how many moves the players have made that were not taken back; kept until it changes."""
+        match, length = self.journal.match, self.journal.length
+        if self._moves[0] != length:
+            self._moves = length, sum(match.entries[number].seat != NATURE for number in moves_in_force(match.trail))
+        return self._moves[1]
 
     def gate(self, seats: Viewers) -> Gate:
         """Return the match as somebody with these seats may see it."""
@@ -116,7 +122,8 @@ class LiveMatch:
             journal.refuse_when_closed()
             self._audience.refuse_when_crowded(admission.key)  # others may have come meanwhile
             self._note_owner(client)
-            self._audience.enter(client, self.meta_for(admission), seen)
+            async with self._services.limits.pace:
+                self._audience.enter(client, self.meta_for(admission), seen)
             self._driver.resume()
 
     def _note_owner(self, client: Client) -> None:
@@ -143,7 +150,7 @@ class LiveMatch:
         anew = since > length
         first = begin = 0 if anew else since
         while length - first > PAGE:
-            async with self.journal.lock:
+            async with self.journal.lock, self._services.limits.pace:
                 client.send(self._audience.page(client.seats, first, length))
             first += PAGE
             await client.drained()

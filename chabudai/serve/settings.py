@@ -198,7 +198,7 @@ class Settings(Struct, kw_only=True):
         about("how many logs and replays an address may ask for or send within `files_seconds`", least=1, most=BILLION),
     ] = 30
     files_seconds: Annotated[float, about("see `files_per_address`", least=0.01, most=DAY, unit="seconds")] = 60.0
-    uploads: Annotated[int, about("how many log files may be received at once", least=1, most=BILLION)] = 16
+    uploads: Annotated[int, about("how many log files may be received at once", least=1, most=BILLION)] = 32
     uploads_per_address: Annotated[int, about("how many of them one address may send", least=1, most=BILLION)] = 4
     least_clock_seconds: Annotated[
         float, about("how much time a clock gives at least", least=0.01, most=DAY, unit="seconds")

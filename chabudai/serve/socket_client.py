@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from litestar.connection import WebSocket
 from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
 
 from chabudai.serve import protocol as wire
 from chabudai.serve.settings import Settings
@@ -41,7 +42,7 @@ class SocketClient:
         self._drained = asyncio.Event()
         self._drained.set()
 
-    def send(self, message: wire.FromServer) -> None:
+    def send(self, message: wire.FromServer | msgspec.Raw) -> None:
         """Have a message sent; a client that does not keep up is dropped, and gets the rest when it comes back."""
         data = _write.encode(message)
         if not self._waiting or (len(self._waiting) < self._most and self._bytes + len(data) <= self._most_bytes):
@@ -81,8 +82,10 @@ class SocketClient:
         return data
 
     async def drained(self) -> None:
-        """Wait until everything was passed on that waited, or the client has gone."""
+        """Wait until everything was passed on that waited; WebSocketDisconnect where the client has gone."""
         await self._drained.wait()
+        if self._gone or self.dropped:
+            raise WebSocketDisconnect(detail="the client has gone", code=POLICY)
 
     def finish(self) -> None:
         """Close once everything is sent."""

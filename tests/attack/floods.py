@@ -79,10 +79,10 @@ def be_deaf(target: Target, _: httpx.Client, number: int) -> None:
 
 def send_slow_heads(target: Target, _: httpx.Client, __: int) -> None:
     held = [raw(target.port) for _ in range(25)]
-    for round_ in range(50):
+    for beat in range(50):
         for slow in held:
             with suppress(OSError):
-                slow.sendall(b"x" if round_ else b"GET / HTTP/1.1\r\nX: ")
+                slow.sendall(b"x" if beat else b"GET / HTTP/1.1\r\nX: ")
         time.sleep(0.1)
     close(*held)
 

@@ -320,6 +320,7 @@ def test_the_answer_to_an_undo_is_in_reach_on_a_phone(server: Server, new_player
     assert friend.find("board").bounding_box() == board
     friend.find("decline").tap()
     expect(friend.find("asking")).to_have_count(0)
+    expect(host.find("word")).to_contain_text("Undo declined.")
 
 
 # Links

@@ -93,7 +93,7 @@ class Listener:
         self.dropped = False
         self.got: list[bytes] = []
 
-    def send(self, message: wire.FromServer) -> None:
+    def send(self, message: wire.FromServer | msgspec.Raw) -> None:
         self.got.append(_write.encode(message))
 
     async def drained(self) -> None:

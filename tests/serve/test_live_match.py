@@ -68,7 +68,8 @@ class FakeClient:
         self.finished = False
         self.heard: list[wire.FromServer] = []
 
-    def send(self, message: wire.FromServer) -> None:
+    def send(self, message: wire.FromServer | msgspec.Raw) -> None:
+        assert not isinstance(message, msgspec.Raw)
         self.heard.append(message)
 
     async def drained(self) -> None:

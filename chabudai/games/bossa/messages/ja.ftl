@@ -187,3 +187,8 @@ print-credit = BOSSaはバナナムーンスタジオ札幌のゲームです（
 
 # 端末で
 terminal-hint = タイルは白と黒のドットの数で書きます：23。置く W5=23+31、スタック B4^12+32、リドロー R23、エクスチェンジ X23-41（自分のを相手のと）。
+terminal-R = リドロー
+terminal-X = エクスチェンジ
+terminal-S = スタック
+terminal-tiles = { $few }か{ $many }枚
+terminal-counter = 山札{ $pile }枚、除いたタイル1枚。未公開の数字：

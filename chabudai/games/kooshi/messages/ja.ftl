@@ -136,3 +136,8 @@ print-credit = 小押しは、タイラー・ビールマンの『Oshi』をス�
 # 端末で
 terminal-hint = 手は駒のマスと方角で書きます：b1n、b1e、b1s、b1w。
 terminal-score = { $n }点
+terminal-points = { $n }点
+terminal-points-of = { $of }点中{ $n }点
+terminal-last-move = 直前の手
+terminal-held = 押し戻し禁止（KO-10）：
+terminal-held-way = { $now }→{ $before }
