@@ -18,7 +18,7 @@ from chabudai.core import MSGPACK
 from chabudai.serve.keys import digest
 from chabudai.serve.protocol import MatchInfo
 from chabudai.serve.records import EntryRecord, MatchRecord, read_record
-from chabudai.store import MatchId, SqliteStore
+from chabudai.store import MatchId, SqliteStore, UnknownMatch
 from tests.chaos.faults import Faults
 from tests.chaos.players import Lost, Player
 from tests.chaos.proxy import Proxy
@@ -54,7 +54,8 @@ class Evening:
         while True:
             try:
                 seats, game = self.rng.choice(TABLES), self.rng.choice(GAMES)
-                made = await asyncio.to_thread(self.server.make, *seats, game=game)
+                async with self.proxy.passing:
+                    made = await asyncio.to_thread(self.server.make, *seats, game=game)
             except Exception:  # noqa: BLE001 -- whatever befalls the server: it is asked again
                 await asyncio.sleep(0.5)
                 continue
@@ -137,7 +138,11 @@ def wrong_in_store(path: Path, players: list[Player]) -> list[str]:
     store, problems = SqliteStore(path), list[str]()
     try:
         for match in sorted({player.match for player in players}):
-            kept = requests_of(store, MatchId(match))
+            try:
+                kept = requests_of(store, MatchId(match))
+            except UnknownMatch:
+                problems.append(f"{match}: it was made, and is not there")
+                continue
             problems += [f"{match}: {request} was played {times} times" for request, times in kept.items() if times > 1]
             for player in players:
                 if player.match == match:

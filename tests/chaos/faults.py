@@ -98,7 +98,12 @@ class Faults:
 
         Nobody plays meanwhile: what is kept in a file that is thrown away is lost with it.
         """
-        self._proxy.shut()
+        async with self._proxy.passing:
+            self._proxy.shut()
+            await self._start_damaged()
+            self._proxy.open()
+
+    async def _start_damaged(self) -> None:
         await asyncio.to_thread(self._server.kill)
         store = self._server.store
         copies = {path: path.with_name(f"{path.name}.aside") for path in (store, wal(store)) if path.exists()}
@@ -118,7 +123,6 @@ class Faults:
         for path, aside in copies.items():
             aside.replace(path)
         await asyncio.to_thread(self._server.start)
-        self._proxy.open()
 
     def _overwrite(self, store: Path) -> None:
         pages = store.stat().st_size // PAGE

@@ -31,6 +31,8 @@ class Proxy:
         self.done: Counter[str] = Counter()
         self.port = 0
         self.mischief = True
+        self.passing = asyncio.Lock()
+        """Held by whoever goes past the proxy, and while nobody may."""
         self._closed = False
         self._target = target
         self._rng = rng
