@@ -11,7 +11,8 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.1
 CLIENT := chabudai/serve/client/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -name '*.tsbuildinfo' 2>/dev/null)
 
-.PHONY: help setup play client types test test-browsers check check-web fix bench bench-server rules playthroughs duels duels-botaoshi flicks prepared crashes attack references settings lock clean
+# Whatever is explained by a ## is made anew each time; no file has such a name.
+.PHONY: check-web $(shell sed -n 's/^\([a-z-]*\):.*\#\#.*/\1/p' Makefile)
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -87,6 +88,12 @@ crashes: $(VENV)/.dev ## kill the store's writer 2,000 times and look for what i
 
 attack: $(VENV)/.dev ## flood a server with all that is dear and all that is slow, and see what another player notices (three minutes)
 	$(BIN)/python -m tests.attack
+
+leaks: $(VENV)/.dev ## 10,000 random matches with secrets, each in two worlds: no byte of a secret to a wrong viewer
+	$(BIN)/python -m pytest tests/serve/test_leaks.py --leaks 10000 -rP
+
+chaos: $(VENV)/.dev ## half an hour of kills, stops, a full disk, a locked and a damaged file, and lost frames (SECONDS=…)
+	$(BIN)/python -m tests.chaos --seconds $(or $(SECONDS),1800)
 
 lock: $(VENV)/.dev ## resolve the dependencies anew into requirements/
 	$(COMPILE) --upgrade --extra build -o requirements/play.txt

@@ -11,6 +11,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--duels", type=int, default=20, metavar="N", help="how many games the bots play each other")
     parser.addoption("--flicks", type=int, default=3_000, metavar="N", help="how many random flicks physics bears")
     parser.addoption("--kills", type=int, default=100, metavar="N", help="how often the store's writer is killed")
+    parser.addoption("--leaks", type=int, default=16, metavar="N", help="in how many matches leaks are looked for")
     parser.addoption("--agree", type=int, default=1, metavar="N", help="compare N times as much with the references")
     parser.addoption("--pictures", metavar="FOLDER", help="where tests/browsers keep what Firefox and WebKit show")
     parser.addoption("--rules", action="store_true", help="print which tests cover which rule, and run none")

@@ -91,6 +91,7 @@ class History(NamedTuple):
             near=self.names.you or Seat(0),
             plain=plain,
             width=width,
+            language=self.voice.language,
         )
 
     def sentences(self, number: int) -> Sequence[str]:

@@ -1,13 +1,14 @@
 """The orders that can be typed instead of a move."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from chabudai import catalog
 from chabudai.cli.errors import UsageError
 from chabudai.cli.rules import show_rules
 from chabudai.cli.takeback import take_back
-from chabudai.core import FiniteMoves, Seat
+from chabudai.core import FiniteMoves, Seat, Struct
 
 if TYPE_CHECKING:
     from chabudai.cli.session import Session
@@ -36,7 +37,7 @@ def _moves(session: "Session", seat: Seat | None, _: str) -> None:
         session.screen.say(_example(session, seat))
         return
     notes = {
-        game.text(state, move): session.board.note(game.events(state, seat, move, seat), session.names)
+        game.text(state, move): _note(session, game.events(state, seat, move, seat))
         for move in islice(space, MOST_LISTED)
     }
     plain = [text for text, note in sorted(notes.items()) if not note]
@@ -45,6 +46,14 @@ def _moves(session: "Session", seat: Seat | None, _: str) -> None:
         session.screen.say(line)
     if len(space) > len(notes):
         session.screen.say(session.voice.say("more-moves", count=len(space) - len(notes)))
+
+
+def _note(session: "Session", events: Sequence[Struct]) -> str:
+    """Return what is special about a legal move: as the board notes it in English, else in the game's sentences."""
+    noted, voice = session.board.note(events, session.names), session.voice
+    if not noted or voice.language == "en":
+        return noted
+    return voice.book.joined(voice.tell(message) for message in catalog.narrator(voice.game).step(events))
 
 
 def _example(session: "Session", seat: Seat) -> str:

@@ -14,11 +14,11 @@ from chabudai.core import (
     Phrasebook,
     Seat,
     phrasebook,
-    visible_name,
 )
 from chabudai.core.errors import Refusing
 from chabudai.core.messages import Argument
 from chabudai.terminal import Board, Names
+from chabudai.terminal.labels import describe_holder
 from chabudai.terminal.words import capital, plural, sentence
 
 OWN: Final = "chabudai.cli"
@@ -98,12 +98,4 @@ class Voice(NamedTuple):
 
     def holder(self, holder: Holder) -> str:
         """Return who sits on a seat, in words."""
-        name = visible_name(holder.name)  # a log may come from anywhere
-        if holder.kind == "person":
-            return name or self.say("holder-person")
-        if holder.level is None:
-            return name or self.say("holder-any-bot")
-        level = holder.level
-        if name:
-            return self.say("holder-named-bot", name=name, level=level)
-        return self.say("holder-bot", level=level)
+        return describe_holder(holder, self.book)

@@ -23,6 +23,7 @@ from chabudai.serve.http import ROUTES, RouteContext, health
 from chabudai.serve.limits import AddressLimits
 from chabudai.serve.metrics import Metrics
 from chabudai.serve.observed_store import ObservedStore
+from chabudai.serve.opening_threads import OpeningThreads
 from chabudai.serve.operations import Handler, counted, measured, operation_routes
 from chabudai.serve.problems import Refusal
 from chabudai.serve.protocol import Problem
@@ -49,7 +50,7 @@ def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litesta
     workers, checks, replays = Workers(settings.workers), _checks(settings), _replays(settings)
     limits, metrics = limits or AddressLimits(settings), Metrics()
     store = ObservedStore(SqliteStore(settings.store), metrics)
-    services = Services(store, workers, checks, replays, settings, limits, ServerTime())
+    services = Services(store, workers, checks, replays, OpeningThreads(), settings, limits, ServerTime())
     registry = MatchRegistry(services)
     sockets = SocketEndpoint(registry, metrics)
     context = RouteContext(registry, sockets, metrics, limits)
@@ -77,6 +78,7 @@ def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litesta
             services.workers.close()
             services.checks.close()
             services.replays.close()
+            services.threads.close()
             await asyncio.to_thread(services.store.close)
 
     app = Litestar(

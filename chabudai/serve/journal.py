@@ -43,7 +43,7 @@ class NotKept(Refusal):
 class Journal:
     """A match with its log in the store, who holds its seats, and which requests were done.
 
-    To make one of a long log takes a while; it may be made in a thread.
+    It may be made in a thread: a long log takes long to replay.
     """
 
     def __init__(self, stored: StoredMatch, services: Services) -> None:
@@ -60,9 +60,11 @@ class Journal:
         """The address of whoever waits for work on this match: by it workers are shared out."""
         self.closed = False
         """Whether the match is no longer served from here: it was let go, or the store knows more of it."""
-        self._services = services
+        self.following = stored.following
+        """The rematch that there was when this was read, if there was one."""
         self.on_outdated: Callable[[], None] = lambda: None
         """Called when the store turns out to know more of the match than this journal, which is closed then."""
+        self._services = services
         self._stored = len(stored.records)
         entries = self._read(stored.records)
         self.now = MatchTime(services.now, entries[-1].at if entries else stored.record.header.at)

@@ -11,7 +11,7 @@ from chabudai.serve.audience import PAGE, Audience, Client, RequestOrigin
 from chabudai.serve.driver import Driver
 from chabudai.serve.gate import Gate, Seen, Viewers, meta_of
 from chabudai.serve.journal import Act, Journal
-from chabudai.serve.records import RecoveryRecord, StoredMatch
+from chabudai.serve.records import RecoveryRecord
 from chabudai.serve.rematch import RematchVote
 from chabudai.serve.request_handler import Answer, RequestHandler
 from chabudai.serve.seating import Admission, browser_digest
@@ -27,19 +27,17 @@ MakeRematch = Callable[[Journal], Awaitable[MatchId]]
 class LiveMatch:
     """Wires the parts of a match in memory: its journal, audience, requests and driver."""
 
-    def __init__(
-        self, stored: StoredMatch, services: Services, make_rematch: MakeRematch, journal: Journal | None = None
-    ) -> None:
-        self.name = stored.name
-        self.game = stored.game
-        self.journal = journal or Journal(stored, services)
-        self.journal.on_outdated = self._give_way
+    def __init__(self, journal: Journal, services: Services, make_rematch: MakeRematch) -> None:
+        self.name = journal.name
+        self.game = journal.game
+        self.journal = journal
+        journal.on_outdated = self._give_way
         self._moves = -1, 0
         self.idle_since = services.now()
         self._telling: asyncio.Future[None] | None = None
         self._owned_by_player = False
         self._services = services
-        self._vote = vote = RematchVote(self.journal, stored.following)
+        self._vote = vote = RematchVote(self.journal, journal.following)
         self._audience = Audience(self.journal, vote, services)
         self._driver = Driver(self.journal, self._change, services, lambda: bool(self._audience))
         self._requests = RequestHandler(
@@ -51,8 +49,8 @@ class LiveMatch:
             make_rematch=lambda: make_rematch(self.journal),
         )
         if self.is_preparing:
-            services.workers.prepare(stored.game.id)
-            services.workers.when_prepared(stored.game.id, self._say_prepared)
+            services.workers.prepare(journal.game.id)
+            services.workers.when_prepared(journal.game.id, self._say_prepared)
 
     @property
     def closed(self) -> bool:

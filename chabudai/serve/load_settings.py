@@ -15,6 +15,8 @@ from chabudai.serve.settings import Settings
 
 FILE_VARIABLE: Final = f"{PREFIX}SETTINGS"
 """Names the settings file in the environment."""
+FOR_TESTS: Final = f"{PREFIX}TEST_"
+"""How the names of what only our tests read begin."""
 DEFAULT: Final = "default"
 
 
@@ -61,12 +63,16 @@ def _from_flags(flags: Mapping[str, object]) -> dict[str, _Given]:
 def _from_environment(environment: Mapping[str, str]) -> dict[str, _Given]:
     by_variable = {spec.variable: spec for spec in setting_specs().values()}
     given: dict[str, _Given] = {}
-    for variable in (name for name in environment if name.startswith(PREFIX) and name != FILE_VARIABLE):
+    for variable in filter(_may_be_setting, environment):
         spec = by_variable.get(variable)
         if spec is None:
             raise BadSettings(f"{variable} in the environment is no setting{_meant(variable, by_variable)}")
         given[spec.name] = _Given(environment[variable], f"{variable} in the environment", text=True)
     return given
+
+
+def _may_be_setting(variable: str) -> bool:
+    return variable.startswith(PREFIX) and variable != FILE_VARIABLE and not variable.startswith(FOR_TESTS)
 
 
 def _from_file(path: Path) -> dict[str, _Given]:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import re
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from secrets import token_urlsafe
 
 import msgspec
@@ -29,7 +28,6 @@ log = logging.getLogger(__name__)
 
 NAME_LENGTH = len(token_urlsafe(NAME_BYTES))
 """How many letters the name of a match has."""
-OPENED_AT_ONCE = 2
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -40,7 +38,6 @@ class MatchRegistry:
         self.services = services
         self._matches: dict[MatchId, LiveMatch] = {}
         self._opening: dict[MatchId, asyncio.Task[LiveMatch]] = {}
-        self._opener = ThreadPoolExecutor(OPENED_AT_ONCE, thread_name_prefix="opening")
 
     @property
     def matches(self) -> Sequence[LiveMatch]:
@@ -51,9 +48,8 @@ class MatchRegistry:
         """Make a match as its host asks for it; Refusal where it can't be. `owner` is the address of the host."""
         check_grace(setup.grace, self.services.settings.least_grace)
         opening = await checked_opening(self.services, *wanted_game(setup), owner)
-        new = await asyncio.to_thread(
-            read_setup, setup, self.services.now(), self.services.settings.least_clock_seconds
-        )
+        least = self.services.settings.least_clock_seconds
+        new = await self.services.threads.run(owner, read_setup, setup, self.services.now(), least)
         host, tokens = new_token(), {seat: new_token() for seat in new.invited}
         keys = tuple(SeatKey(seat, digest(token)) for seat, token in tokens.items())
         record = MatchRecord(new.header, digest(host), new.hosted, keys, setup.watching, grace=setup.grace)
@@ -72,12 +68,12 @@ class MatchRegistry:
     async def _create(self, stored: StoredMatch, opening: Opening, owner: str | None) -> LiveMatch:
         try:
             await asyncio.wrap_future(self.services.store.create(stored.name, MSGPACK.encode(stored.record)))
-            await asyncio.to_thread(self.services.store.hold, stored.name)
+            await self.services.threads.run(owner, self.services.store.hold, stored.name)
         except MatchExists:
             return await self.find(stored.name, owner)
         except StoreError as error:
             raise store_unavailable() from error
-        live = self._matches[stored.name] = self._live(stored)
+        live = self._matches[stored.name] = self._live(Journal(stored, self.services))
         live.journal.owner = owner
         await live.begin(opening)
         return live
@@ -107,8 +103,7 @@ class MatchRegistry:
 
     async def _open(self, match: MatchId, owner: str | None) -> LiveMatch:
         try:
-            stored, journal = await asyncio.get_running_loop().run_in_executor(self._opener, self._read, match)
-            live = self._live(stored, journal)
+            journal = await self.services.threads.run(owner, _read, self.services, match)
         except UnknownMatch:
             raise (link_cut_short(404) if len(match) < NAME_LENGTH else unknown_match()) from None
         except StoreError as error:
@@ -116,18 +111,13 @@ class MatchRegistry:
         except (msgspec.DecodeError, BrokenLog, ValueError) as error:
             log.exception("a match can't be read")
             raise unreadable_match() from error
-        if live.journal.match.situation.last is None:
-            live.journal.opening = await opening_again(self.services, live.game, stored.record.header.ruleset, owner)
-        self._matches[match] = live
+        if journal.match.situation.last is None:
+            journal.opening = await opening_again(self.services, journal.game, journal.record.header.ruleset, owner)
+        live = self._matches[match] = self._live(journal)
         return live
 
-    def _read(self, match: MatchId) -> tuple[StoredMatch, Journal]:
-        """Read a match and play it through, which takes long where its log is: no others wait for it."""
-        stored = _fetch(self.services.store, match)
-        return stored, Journal(stored, self.services)
-
-    def _live(self, stored: StoredMatch, journal: Journal | None = None) -> LiveMatch:
-        return LiveMatch(stored, self.services, self._make_rematch, journal)
+    def _live(self, journal: Journal) -> LiveMatch:
+        return LiveMatch(journal, self.services, self._make_rematch)
 
     def sweep(self) -> int:
         """Let go of the matches where nobody has been for a while, and return how many; the store has them."""
@@ -143,7 +133,11 @@ class MatchRegistry:
         """Stop what goes on in all matches."""
         for live in self.matches:
             live.close()
-        self._opener.shutdown(wait=False, cancel_futures=True)
+
+
+def _read(services: Services, match: MatchId) -> Journal:
+    """Read a match from the store and replay it, which may take a while."""
+    return Journal(_fetch(services.store, match), services)
 
 
 def _fetch(store: LogStore, match: MatchId) -> StoredMatch:

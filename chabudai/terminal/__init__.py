@@ -2,6 +2,7 @@
 
 from chabudai.terminal.board import Board
 from chabudai.terminal.board_state import BoardState
-from chabudai.terminal.names import Names, describe
+from chabudai.terminal.labels import fate_label, holder_label, side_label
+from chabudai.terminal.names import Names
 
-__all__ = ["Board", "BoardState", "Names", "describe"]
+__all__ = ["Board", "BoardState", "Names", "fate_label", "holder_label", "side_label"]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from chabudai.core import Result, Seat, Struct
+from chabudai.core import Language, Result, Seat, Struct
 from chabudai.terminal.names import Names
 
 
@@ -20,3 +20,4 @@ class BoardState(NamedTuple):
     """The seat that the board is seen from."""
     plain: bool
     width: int
+    language: Language = "en"

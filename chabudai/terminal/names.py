@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from chabudai.core import NATURE, AnyGame, Holder, Seat, owner, visible_name
+from chabudai.core import NATURE, AnyGame, Holder, Seat, owner
 from chabudai.terminal.words import capital
 
 
@@ -55,16 +55,3 @@ class Names(NamedTuple):
     def does(self, seat: Seat, for_you: str, otherwise: str) -> str:
         """Return the same within a sentence: `you have` or `dark has`."""
         return f"{self.plain(seat)} {for_you if seat == self.you else otherwise}"
-
-    def holder(self, seat: Seat) -> str:
-        """Return who sits there: `you`, a name, `person`, or `bot, level 2`."""
-        return "you" if seat == self.you else describe(self.holders[seat])
-
-
-def describe(holder: Holder) -> str:
-    """Return a seat's holder in words."""
-    name = visible_name(holder.name)
-    if holder.kind == "person":
-        return name or "person"
-    what = "bot" if holder.level is None else f"bot, level {holder.level}"
-    return f"{name} ({what})" if name else what

@@ -19,6 +19,14 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 KEYS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
 STEPS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+COARSE = """
+    Object.defineProperty(window, "devicePixelRatio", { get: () => 0.25 });
+    const own = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (kind, wishes) {
+        return own.call(this, kind, wishes && { ...wishes, antialias: false });
+    };
+"""
+"""Without a graphics card a picture with depth takes a second a frame; nobody here looks at its pixels."""
 
 
 class Player:
@@ -33,6 +41,7 @@ class Player:
         dark: bool = False,
         language: str = "en-GB",
         instant: bool = True,
+        fine: bool = False,
     ) -> None:
         self.server = server
         self.complaints: list[str] = []
@@ -46,6 +55,8 @@ class Player:
             accept_downloads=True,
             reduced_motion="reduce" if instant else "no-preference",
         )
+        if not fine:
+            self.context.add_init_script(COARSE)
         self.page = self._watched(self.context.new_page())
 
     def _watched(self, page: Page) -> Page:

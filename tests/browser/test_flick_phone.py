@@ -128,3 +128,18 @@ def test_the_end_covers_no_button(server: Server, new_flicker: NewFlicker, game:
     assert uncovered(player, "rematch")
     if game == "ppolf":
         assert uncovered(player, "open-card")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_aims_finely_finds_the_sliders_again(server: Server, new_flicker: NewFlicker, game: str) -> None:
+    player = new_flicker(server)
+    begin(player, game)
+    player.find("fine").tap()
+    player.find("flick").tap()
+    expect(board(player)).to_have_attribute("data-turn" if game == "ppolf" else "data-actor", "1")
+    expect(player.find("fine-power")).to_be_visible()
+    # Who puts them away has them back with one more tap.
+    player.find("fine").tap()
+    expect(player.find("fine-power")).to_have_count(0)
+    player.find("fine").tap()
+    expect(player.find("fine-power")).to_be_visible()

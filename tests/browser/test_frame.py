@@ -320,6 +320,7 @@ def test_the_answer_to_an_undo_is_in_reach_on_a_phone(server: Server, new_player
     assert friend.find("board").bounding_box() == board
     friend.find("decline").tap()
     expect(friend.find("asking")).to_have_count(0)
+    expect(host.find("word")).to_contain_text("Undo declined.")
 
 
 # Links
@@ -394,6 +395,22 @@ def test_who_goes_first_is_asked_only_where_it_has_a_meaning(
     if game == "kooshi":
         player.find("option-setup").fill("ba1ab/2a2/5/2A2/BA1AB d 0-0 -")
         expect(player.find("begins")).to_have_count(0)
+
+
+def test_japanese_titles_and_choices_do_not_break_within_a_word(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server, phone=True, language="ja")
+    player.go("/")
+    player.find("play-karate").click()
+    player.find("players-1").check(force=True)
+    high = "each => each.getBoundingClientRect().height / parseFloat(getComputedStyle(each).lineHeight)"
+    for word in player.page.locator(".sheet-head h2 span").all():
+        assert word.evaluate(high) < 1.5, word.inner_text()
+    for level in player.find("option-level").locator("label span").all():
+        lines = level.evaluate(
+            """span => { const words = document.createRange(); words.selectNodeContents(span);
+            return words.getBoundingClientRect().height / parseFloat(getComputedStyle(span).lineHeight) }"""
+        )
+        assert lines < 2.5, level.inner_text()
 
 
 def test_play_does_not_move_while_the_pictures_come(server: Server, new_player: NewPlayer) -> None:

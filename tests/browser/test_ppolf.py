@@ -18,6 +18,15 @@ from tests.serve.server import Server
 
 NewGolfer = Callable[..., Player]
 
+FINE_PICTURE = """() => new Promise((done) => {
+    const look = () => {
+        const canvas = document.querySelector('canvas');
+        if (canvas.width >= canvas.clientWidth) done(); else setTimeout(look, 50);
+    };
+    look();
+})"""
+"""Waits until the table is drawn with all its pixels."""
+
 
 @pytest.fixture
 def new_golfer(new_player: NewPlayer) -> NewGolfer:
@@ -283,6 +292,28 @@ def test_the_table_and_what_lies_over_it_are_drawn_in_the_same_frame(server: Ser
     ]
     assert max(ways) > 8  # a frame too late would be seen
     assert max(frame.off for frame in frames) < 4  # a tile is that thick, seen at a slant
+
+
+def test_without_a_graphics_card_what_moves_is_drawn_coarsely(server: Server, new_golfer: NewGolfer) -> None:
+    player = new_golfer(server, instant=False, fine=True)
+    begin(player, "side-by-side", 2)
+    ready(player)
+    drawn(player)
+    player.page.evaluate(FINE_PICTURE)
+    player.page.evaluate(
+        """() => {
+            const canvas = document.querySelector('canvas');
+            window.widths = [];
+            new MutationObserver(() => window.widths.push(canvas.width)).observe(
+                canvas, { attributes: true, attributeFilter: ['width'] });
+        }"""
+    )
+    before = fact(player, "height")
+    player.page.keyboard.press("v")
+    expect(board(player)).not_to_have_attribute("data-height", before)
+    player.page.evaluate(FINE_PICTURE)
+    widths = player.page.evaluate("window.widths")
+    assert min(widths) < max(widths) / 2
 
 
 def test_obstacles_are_drawn_on_the_sheet(server: Server, new_golfer: NewGolfer) -> None:

@@ -27,6 +27,31 @@ def test_a_match_in_japanese(run: Run) -> None:
         assert english not in out
 
 
+@pytest.mark.parametrize(
+    ("game", "moves", "japanese", "english"),
+    [
+        ("kooshi", ("b1n",), ("4点中0点", "直前の手", "手番", "CPU Lv.1"), ("points", "to move", "last move", "level")),
+        ("bossa", (), ("リドロー", "1か2枚", "山札", "手番"), ("redraw", " or ", "pile", "white", "to move")),
+        ("karate", (), ("第1ラウンド", "1本目", "掛け受け", "気合には"), ("Round", "step", "Kake", "rolled")),
+    ],
+)
+def test_the_labels_of_a_board_are_in_the_language(
+    run: Run, game: str, moves: tuple[str, ...], japanese: tuple[str, ...], english: tuple[str, ...]
+) -> None:
+    out = run(f"play {game} --seed 1 --lang ja", *moves).out
+    for words in japanese:
+        assert words in out
+    for words in english:
+        assert words not in out
+
+
+def test_what_is_special_about_a_move_is_said_in_the_language(run: Run) -> None:
+    out = run("play kooshi --seed 1 --lang ja", "moves").out
+    assert re.search(r"a1w  .*落ち", out)
+    assert "off the board" not in out
+    assert "point" not in out
+
+
 def test_a_refusal_is_said_by_its_code(run: Run) -> None:
     out = run("play kooshi --lang ja", "a3n", "nonsense").out
     assert re.search(r"[\u3040-\u30ff\u4e00-\u9fff]+.*\(KO-4\)", out)

@@ -72,6 +72,8 @@ class Server:
     ) -> None:
         self.store = store
         self.source: str | None = None
+        self.patience = PATIENCE
+        """How long it may take to start."""
         self.port = port or free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.output = store.with_suffix(".output")
@@ -89,10 +91,14 @@ class Server:
         assert self._process
         return self._process.pid
 
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def start(self) -> None:
         with self.output.open("ab") as output:
             self._process = subprocess.Popen(self.command, stdout=output, stderr=output)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self.patience
         while not self.answers():
             assert self._process.poll() is None, self.output.read_text()
             assert time.monotonic() < until, "the server did not answer"

@@ -334,7 +334,7 @@ def test_how_many_play_follows_from_the_seats(server: Server) -> None:
 
 
 def test_who_is_away_does_not_stop_the_others(server: Server) -> None:
-    made = server.make(PERSON, OPEN, OPEN, game="karate", clock=Clock("move", 0.5))
+    made = server.make(PERSON, OPEN, OPEN, game="karate", clock=Clock("move", 0.5), grace=0.01)
     with server.enter_as_host(made) as host, server.enter_as_guest(made) as one:
         with server.enter_as_guest(made, "third", seat=1):
             pass  # comes, and goes away

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
 import msgspec
@@ -12,9 +13,11 @@ import msgspec
 from chabudai import catalog
 from chabudai.core import Holder, Seat
 from chabudai.serve import protocol as wire
+from chabudai.serve.journal import Journal
 from chabudai.serve.keys import digest
 from chabudai.serve.limits import AddressLimits
 from chabudai.serve.live_match import LiveMatch
+from chabudai.serve.opening_threads import OpeningThreads
 from chabudai.serve.records import MatchRecord, StoredMatch
 from chabudai.serve.server_time import ServerTime
 from chabudai.serve.services import Services
@@ -29,7 +32,6 @@ if TYPE_CHECKING:
     import pytest
 
     from chabudai.serve.gate import Viewers
-    from chabudai.serve.journal import Journal
     from chabudai.serve.keys import Digest
 
 MATCH = MatchId("m")
@@ -62,7 +64,6 @@ class FakeClient:
         self.seats: Viewers = ()
         self.key: Digest | None = None
         self.seen = 0
-        self.address = "127.0.0.1"
         self.dropped = False
         self.finished = False
         self.heard: list[wire.FromServer] = []
@@ -98,10 +99,11 @@ class Room:
         record = MatchRecord(header, digest("host"), seats, (), watching=True)
         self.store = SlowStore()
         self.rematches = 0
-        settings = Settings(store=Path("unused"))
-        workers = Workers(1), Workers(1), Workers(1)
-        services = Services(cast("Any", self.store), *workers, settings, AddressLimits(settings), ServerTime())
-        self.live = LiveMatch(StoredMatch(MATCH, record, rules), services, self._make_rematch)
+        settings, workers = Settings(store=Path("unused")), (Workers(1), Workers(1), Workers(1))
+        others = OpeningThreads(), settings, AddressLimits(settings), ServerTime()
+        services = Services(cast("Any", self.store), *workers, *others)
+        journal = Journal(StoredMatch(MATCH, record, rules), services)
+        self.live = LiveMatch(journal, services, self._make_rematch)
 
     async def _make_rematch(self, journal: Journal) -> MatchId:
         assert journal.lock.locked()
@@ -243,6 +245,26 @@ def test_rules_that_fail_are_refused_and_the_match_goes_on(monkeypatch: pytest.M
         task = await room.asked(client, msgspec.structs.replace(MOVE, id="r2"))
         room.store.keep()
         assert await task is None
+
+    run(play)
+
+
+def test_whoever_opens_many_matches_waits_for_themselves() -> None:
+    async def play() -> None:
+        threads, done, go = OpeningThreads(), list[str](), Event()
+
+        def read(name: str) -> None:
+            go.wait(20)
+            done.append(name)
+
+        many = [asyncio.create_task(threads.run("many", read, f"many {number}")) for number in range(8)]
+        await asyncio.sleep(0)
+        one = asyncio.create_task(threads.run("one", read, "one"))
+        await asyncio.sleep(0.05)
+        go.set()
+        await asyncio.gather(one, *many)
+        assert done.index("one") <= 2
+        threads.close()
 
     run(play)
 

@@ -53,7 +53,7 @@ def test_every_type_can_be_given_as_text() -> None:
 
 
 def test_without_anything_the_defaults_hold() -> None:
-    assert load_settings({}, {"PATH": "/bin"}).settings == Settings()
+    assert load_settings({}, {"PATH": "/bin", "CHABUDAI_TEST_POSTGRES": "postgresql:"}).settings == Settings()
 
 
 @pytest.mark.parametrize(

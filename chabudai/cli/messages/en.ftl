@@ -34,10 +34,6 @@ line-takeback = { $who_is ->
     }
 line-seat = { $side } is now played by: { $holder }.
 line-late = Time was over.
-holder-person = person
-holder-any-bot = bot
-holder-bot = bot, level { $level }
-holder-named-bot = { $name } (bot, level { $level })
 
 scores = { $scores }.
 

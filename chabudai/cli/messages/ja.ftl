@@ -28,10 +28,6 @@ line-resign = { $who }が投了。
 line-takeback = { $who }が待った。{ $to }番目の後に戻ります。
 line-seat = { $side }は今後：{ $holder }。
 line-late = 時間切れ。
-holder-person = 人
-holder-any-bot = CPU
-holder-bot = CPU Lv.{ $level }
-holder-named-bot = { $name }（CPU Lv.{ $level }）
 
 scores = { $scores }。
 

@@ -81,3 +81,12 @@ allowed-object = an object with fields
 allowed-or = { $first }, or { $second }
 allowed-nothing = nothing
 allowed-other = something else
+
+# Who sits on a seat, and how they are doing, in the terminal.
+holder-you = you
+holder-person = person
+holder-any-bot = bot
+holder-bot = bot, level { $level }
+holder-named-bot = { $name } (bot, level { $level })
+terminal-to-move = to move
+terminal-won = won

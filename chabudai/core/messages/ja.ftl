@@ -79,3 +79,12 @@ allowed-object = 項目を持つオブジェクト
 allowed-or = { $first }、または{ $second }
 allowed-nothing = なし
 allowed-other = 別の値
+
+# 端末で、席にいる人とその様子
+holder-you = あなた
+holder-person = 人
+holder-any-bot = CPU
+holder-bot = CPU Lv.{ $level }
+holder-named-bot = { $name }（CPU Lv.{ $level }）
+terminal-to-move = 手番
+terminal-won = 勝ち

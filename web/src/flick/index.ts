@@ -8,6 +8,7 @@ export * from "./drawing";
 export * from "./face-box";
 export * from "./film";
 export * from "./film-data";
+export * from "./fine";
 export * from "./flat";
 export * from "./glide";
 export * from "./held";

@@ -5,21 +5,29 @@ import type { Material, Mesh, Object3D, Texture } from "three";
 import { Color, PerspectiveCamera, Scene, SRGBColorSpace, WebGLRenderer } from "three";
 import type { Rig } from "./camera";
 import { onceAFrame } from "./ticker";
+import { isSlowWebGL } from "./webgl";
 
 /** More pixels than this for one of CSS cost more than they show. */
 const FINEST = 2;
+/** Where the processor draws, something that moves has only so many; once it rests, all. */
+const COARSE = 0.4;
+/** It rests when nothing was drawn for so long, in milliseconds. */
+const REST = 250;
 
 export class Stage {
   readonly scene = new Scene();
   private readonly camera = new PerspectiveCamera(30, 1, 0.02, 30);
   private readonly renderer: WebGLRenderer;
   private readonly frames = onceAFrame(() => this.draw());
+  private readonly finest = Math.min(FINEST, devicePixelRatio || 1);
+  private readonly coarsest = isSlowWebGL() ? Math.min(COARSE, this.finest) : this.finest;
+  private rest: ReturnType<typeof setTimeout> | undefined;
 
   /** Throws where the browser has no WebGL after all. */
   constructor(readonly canvas: HTMLCanvasElement) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: "low-power" });
     this.renderer.outputColorSpace = SRGBColorSpace;
-    this.renderer.setPixelRatio(Math.min(FINEST, devicePixelRatio || 1));
+    this.renderer.setPixelRatio(this.coarsest);
     canvas.addEventListener("webglcontextrestored", this.frames.ask);
   }
 
@@ -65,11 +73,21 @@ export class Stage {
   }
 
   draw(): void {
+    this.drawAt(this.coarsest);
+    if (this.coarsest === this.finest) return;
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => this.drawAt(this.finest), REST);
+  }
+
+  /** Draws with so many pixels for one of CSS. */
+  private drawAt(ratio: number): void {
+    if (this.renderer.getPixelRatio() !== ratio) this.renderer.setPixelRatio(ratio);
     this.renderer.render(this.scene, this.camera);
   }
 
   dispose(): void {
     this.frames.stop();
+    clearTimeout(this.rest);
     this.canvas.removeEventListener("webglcontextrestored", this.frames.ask);
     clear(this.scene);
     this.renderer.dispose();

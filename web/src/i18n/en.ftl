@@ -118,6 +118,7 @@ time-minutes = { $n } min
 word-takeback = { $side } asks to undo. Allow?
 word-takeback-asked = Undo requested. Waiting for an answer.
 word-takeback-away = Undo requested. { $name } has to come back and agree.
+word-takeback-declined = Undo declined.
 word-takeback-others = { $side } asked to undo.
 word-agree = Allow
 word-decline = Decline

@@ -109,6 +109,7 @@ time-minutes = { $n }分
 word-takeback = { $side }から「待った」です。認めますか？
 word-takeback-asked = 「待った」の返事を待っています。
 word-takeback-away = 「待った」には{ $name }の返事が必要です。戻るのを待っています。
+word-takeback-declined = 待ったは断られました。
 word-takeback-others = { $side }が「待った」をかけています。
 word-agree = 認める
 word-decline = 断る

@@ -1,5 +1,6 @@
 // A sheet of paper laid over the table: at the bottom on a phone, in the middle or at the side elsewhere.
 
+import { Fragment } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Children } from "../games/module";
 import { useSay } from "../i18n";
@@ -44,7 +45,14 @@ export function Sheet({ title, close, children, side = false, test }: Props) {
     >
       <div class="sheet-paper">
         <header class="sheet-head">
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading}>
+            {title.split(" ").map((word, at) => (
+              <Fragment key={at}>
+                {at > 0 && " "}
+                <span>{word}</span>
+              </Fragment>
+            ))}
+          </h2>
           <button type="button" class="plain round" aria-label={say("close")} onClick={close} data-test="close">
             <Icon name="close" />
           </button>

@@ -63,7 +63,7 @@ function Chapters({ run, chapters }: Pick<Props, "run" | "chapters">) {
     <select
       class="chapters"
       aria-label={say("replay-chapter")}
-      value={chapterAt(chapters, run.at)}
+      value={Math.max(0, chapterAt(chapters, run.at))}
       onChange={(event: Event) => run.to(chapters[Number((event.target as HTMLSelectElement).value)]?.at ?? 0)}
       data-test="chapters"
     >

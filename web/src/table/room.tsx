@@ -7,7 +7,7 @@ import { useMedia } from "../parts/media";
 import type { RequestBody } from "../session/outbox";
 import { play as playSound } from "../sound";
 import type { GameCard, MatchMeta, MatchUpdate, Problem } from "../wire";
-import { useJoined, useOwnName } from "./arrivals";
+import { useDeclined, useJoined, useOwnName } from "./arrivals";
 import { type Act, Bar } from "./bar";
 import { useKeys } from "./keys";
 import { type LookBack, useLookBack } from "./look-back";
@@ -47,8 +47,8 @@ interface RoomParts extends Props {
   setOpen: (open: Open) => void;
   /** Looks at a place among the rows that one walks through. */
   lookAt: (place: number) => void;
-  /** The seat that somebody has just taken. */
-  joined: number | null;
+  /** What has just come about beside the board: somebody has joined, an undo was declined. */
+  news: string;
 }
 
 function useRoom(props: Props): RoomParts {
@@ -71,6 +71,11 @@ function useRoom(props: Props): RoomParts {
   const lookAt = (place: number) =>
     back.to(place < walk.length - 1 ? (walk[place]?.last.number ?? -1) : null, board.looking && place === now + 1);
   const joined = useJoined(meta, table);
+  const declined = useDeclined(meta, table);
+  const news = tongue.book.joined([
+    joined === null ? "" : tongue.say("word-joined", { name: playerName(tongue, joined) }),
+    declined ? tongue.say("word-takeback-declined") : "",
+  ]);
   const levels = card?.levels ?? [];
   return {
     ...props,
@@ -86,7 +91,7 @@ function useRoom(props: Props): RoomParts {
     open,
     setOpen,
     lookAt,
-    joined,
+    news,
   };
 }
 
@@ -230,7 +235,7 @@ function goingFirst({ card, meta, table, model }: RoomParts): { first: boolean; 
 }
 
 function RoomWord(room: RoomParts) {
-  const { play, meta, table, tongue, levels, refusal, board, back, model, ask, setOpen, joined } = room;
+  const { play, meta, table, tongue, levels, refusal, board, back, model, ask, setOpen, news } = room;
   return (
     <Word
       known={play.known}
@@ -244,7 +249,7 @@ function RoomWord(room: RoomParts) {
       outcome={model.outcome}
       ended={model.ended}
       {...goingFirst(room)}
-      joined={joined}
+      news={news}
       ask={ask}
       tryNow={play.tryNow}
       live={() => back.to(null)}
@@ -256,10 +261,9 @@ function RoomWord(room: RoomParts) {
 
 /** What a screen reader says: what has just happened and whose turn it is, how it ended, or what one looks back at. */
 function announcement(room: RoomParts): string {
-  const { meta, table, board, model, tongue, joined } = room;
+  const { meta, table, board, model, tongue, news } = room;
   const steps = stepsWords(model.announced, tongue);
   if (board.looking) return steps || tongue.say("moves-start");
-  const arrival = joined === null ? "" : tongue.say("word-joined", { name: playerName(tongue, joined) });
   const { outcome, ended, yourTurn } = model;
   const ending =
     outcome && ended
@@ -267,5 +271,5 @@ function announcement(room: RoomParts): string {
       : [];
   const acting = meta.yours.find((seat) => table.to_act.includes(seat));
   const turn = yourTurn && acting !== undefined ? turnWords({ table, tongue, ...goingFirst(room) }, acting) : "";
-  return tongue.book.joined([arrival, steps, ...ending, turn]);
+  return tongue.book.joined([news, steps, ...ending, turn]);
 }

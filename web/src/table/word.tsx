@@ -27,8 +27,8 @@ export interface WordProps {
   ended: boolean;
   /** Whether whoever acts now goes first, by the choice of who made the match. */
   first: boolean;
-  /** The seat that somebody has just taken. */
-  joined: number | null;
+  /** What has just come about beside the board, in words. */
+  news: string;
   /** Who would go first in a rematch; null where the game decides. */
   nextFirst: number | null;
   ask: (request: RequestBody) => void;
@@ -86,7 +86,7 @@ function Refusal({ tongue, refusal, showRule }: WordProps & { refusal: Problem }
 }
 
 function Turn(props: WordProps) {
-  const { meta, table, tongue, ask, still, joined } = props;
+  const { meta, table, tongue, ask, still, news } = props;
   const { say } = tongue;
   const own = meta.yours.find((seat) => table.seats[seat]?.kind === "bot");
   if (own !== undefined && !table.result) {
@@ -100,11 +100,10 @@ function Turn(props: WordProps) {
   }
   if (table.preparing && !table.result) return <Slip test="preparing" kind="notice" words={say("table-preparing")} />;
   const acting = meta.yours.find((seat) => table.to_act.includes(seat)) ?? table.to_act[0];
-  const arrival = joined === null ? "" : say("word-joined", { name: playerName(tongue, joined) });
-  if (acting === undefined || !still) return <Slip test="turn" words={arrival} />;
-  const words = tongue.book.joined([arrival, turnWords(props, acting)]);
+  if (acting === undefined || !still) return <Slip test="turn" words={news} />;
+  const words = tongue.book.joined([news, turnWords(props, acting)]);
   if (meta.yours.includes(acting)) return <Slip test="turn" kind="yours" words={words} />;
-  if (isAway(table.seats[acting])) return <Away {...props} seat={acting} arrival={arrival} at={props.known.at} />;
+  if (isAway(table.seats[acting])) return <Away {...props} seat={acting} arrival={news} at={props.known.at} />;
   return <Slip test="turn" words={words} />;
 }
 

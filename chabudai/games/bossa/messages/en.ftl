@@ -210,3 +210,11 @@ print-credit = BOSSa is a game by Banana Moon Studio Sapporo, 2021.
 
 # In the terminal.
 terminal-hint = A tile is its white and its black dots: 23. Place W5=23+31, stack B4^12+32, redraw R23, exchange X23-41 (mine for theirs).
+terminal-R = redraw
+terminal-X = exchange
+terminal-S = stack
+terminal-tiles = { $few } or { $many }
+terminal-counter = { $pile ->
+        [one] { $pile } tile
+       *[other] { $pile } tiles
+    } in the pile, and one was removed. Not seen yet, of each number:

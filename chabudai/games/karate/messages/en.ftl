@@ -331,3 +331,25 @@ terminal-score = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
+terminal-round = Round { $round } of 3, { $rolls ->
+        [one] { $rolls } roll
+       *[other] { $rolls } rolls
+    }.
+terminal-rolled = { $who_is ->
+        [you] You
+       *[other] { $who }
+    } rolled { $first } and { $second }.
+terminal-done = Already done: { $who }.
+terminal-race = A draw at { $points }: a foot race for { $who }.
+terminal-last = Last roll: write it, then fight.
+terminal-kiai = For a kiai you still need { $what }.
+terminal-kiai-steps = { $n ->
+        [one] step { $steps }
+       *[other] steps { $steps }
+    }
+terminal-kiai-attack = an attack
+terminal-kiai-any = a technique
+terminal-step = step { $n }
+terminal-fight = round { $n }
+terminal-total = total
+terminal-ran = { $who } ran

@@ -1,5 +1,6 @@
 title = ロール＆ライト 空手ファイト！
-about = ダイス2個と鉛筆で、ひそかに稽古。気合とともに、いざ組手。
+# U+200Bは改行してよいところ：文節の途中で折り返さないように。
+about = ダイス2個と{ "\u200B" }鉛筆で、{ "\u200B" }ひそかに{ "\u200B" }稽古。{ "\u200B" }気合とともに、{ "\u200B" }いざ{ "\u200B" }組手。
 
 side-player = プレイヤー
 side-opponent = 相手
@@ -318,3 +319,21 @@ print-credit = Roll & Write Karate Fight! 作：スペンサー・ジャクソ�
 # 端末で
 terminal-hint = 2つのダイスを書きます：3O4=4 1K1=6（3本目の追い突きの4番目のマス…）。後ろにkiaiを付けると気合をかけます。組手では5本それぞれの技を書きます：K O T - Y。かけっこの後は秒数 run 12.34、または share。
 terminal-score = { $n }点
+terminal-round = 第{ $round }ラウンド（全3ラウンド）、{ $rolls }投目。
+terminal-rolled = { $who_is ->
+        [you] あなた
+       *[other] { $who }
+    }のダイスは{ $first }と{ $second }。
+terminal-done = 済んだ人：{ $who }。
+terminal-race = { $points }で引き分け：{ $who }のかけっこ。
+terminal-last = 最後の1投です。書いたら組手です。
+terminal-kiai = 気合には、あと{ $what }が必要です。
+terminal-kiai-steps = { $n ->
+       *[other] { $steps }本目の技
+    }
+terminal-kiai-attack = 攻めの技
+terminal-kiai-any = 技1つ
+terminal-step = { $n }本目
+terminal-fight = 第{ $n }ラウンド
+terminal-total = 合計
+terminal-ran = { $who }のタイム

@@ -8,31 +8,26 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chabudai.core import Struct
+from chabudai.core import Message, Phrasebook, Seat, Struct, phrasebook
+from chabudai.core.messages import SHARED, Argument, SeatName
 from chabudai.games.karate import Fight, Missing, Own, Sheet, View, missing
 from chabudai.games.karate.sheet import BOXES_OF, STEPS, learned, part
 from chabudai.games.karate.spaces import written
 from chabudai.terminal.board import hint_of
 from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
+from chabudai.terminal.labels import side_label
 from chabudai.terminal.names import Names
-from chabudai.terminal.words import capital, listed, plural
+from chabudai.terminal.words import capital
 
-TECHNIQUES: Final = {
-    "K": "Kake Uke",
-    "H": "Hiza Uke",
-    "O": "Oi Zuki",
-    "Y": "Yoko Geri",
-    "T": "Yoko Tobi Geri",
-    "-": "hesitates",
-}
+PACKAGE: Final = "chabudai.games.karate"
 LEARNED: Final = f"bold {SHU}"
 
 
 class KarateBoard:
     """Draws Karate."""
 
-    hint = hint_of("chabudai.games.karate")
+    hint = hint_of(PACKAGE)
     unit = "point"
 
     def draw(self, now: BoardState) -> RenderableType:
@@ -40,7 +35,7 @@ class KarateBoard:
         view = _view(now)
         parts: list[RenderableType] = [_head(view, now)]
         if view.own:
-            parts += [_sheet(view.own, plain=now.plain)]
+            parts += [_sheet(view.own, _book(now), plain=now.plain)]
         if view.fights:
             parts += [_scores(view, now)]
         return Group(*parts)
@@ -55,18 +50,18 @@ class KarateBoard:
 
 
 def _head(view: View, now: BoardState) -> Text:
-    names = now.names
-    words = [f"Round {view.round + 1} of 3, {plural(view.rolls, 'roll')}."]
+    book = _book(now)
+    words = [book.text("terminal-round", round=view.round + 1, rolls=view.rolls)]
     if view.dice:
-        words.append(f"{capital(names.plain(view.roller))} rolled {view.dice[0]} and {view.dice[1]}.")
-    ready = [names.sides[seat] for seat, has in enumerate(_done(view)) if has]
+        words.append(_tell(now, "terminal-rolled", view.roller, first=view.dice[0], second=view.dice[1]))
+    ready = [side_label(now, Seat(seat), book) for seat, has in enumerate(_done(view)) if has]
     if ready:
-        words.append(f"Already done: {listed(ready)}.")
-    words += _about_the_kiai(view, names)
+        words.append(book.text("terminal-done", who=book.listed(ready)))
+    words += _about_the_kiai(view, now)
     if view.awaits == "race":
-        runners = listed([names.sides[seat] for seat in view.runners])
-        words.append(f"A draw at {plural(max(view.totals), 'point')}: a foot race for {runners}.")
-    return Text(" ".join(words), AI)
+        runners = book.listed([side_label(now, seat, book) for seat in view.runners])
+        words.append(book.text("terminal-race", points=book.text("points", n=max(view.totals)), who=runners))
+    return Text(book.joined(words), AI)
 
 
 def _done(view: View) -> Sequence[bool]:
@@ -75,35 +70,45 @@ def _done(view: View) -> Sequence[bool]:
     return by_phase.get(view.awaits, ())
 
 
-def _about_the_kiai(view: View, names: Names) -> Iterator[str]:
+def _about_the_kiai(view: View, now: BoardState) -> Iterator[str]:
     """Yield who has called it, or what is still missing for one's own."""
+    book = _book(now)
     if view.caller is not None and view.awaits == "settle":
-        yield f"{capital(names.plain(view.caller))} called the kiai."
+        yield _tell(now, "settle-kiai", view.caller)
     if view.awaits != "write" or view.own is None:
         return
     if view.players == 1 and view.rolls >= view.last_roll:
-        yield "Last roll: write it, then fight."
+        yield book.text("terminal-last")
     lacks = missing(_with_writing(view.own), view.kiai) if view.kiai else None
     if lacks:
-        yield f"For a kiai you still need {_lacking(lacks)}."
+        yield book.text("terminal-kiai", what=_lacking(lacks, book))
 
 
-def _lacking(lacks: Missing) -> str:
-    steps = f"{'step' if len(lacks.steps) == 1 else 'steps'} {listed([*map(str, lacks.steps)])}" if lacks.steps else ""
-    attack = "an attack" if lacks.attack else ""
-    return " and ".join(filter(None, (steps, attack))) or "a technique"
+def _lacking(lacks: Missing, book: Phrasebook) -> str:
+    steps = book.listed([*map(str, lacks.steps)])
+    wanted = [book.text("terminal-kiai-steps", n=len(lacks.steps), steps=steps)] if lacks.steps else []
+    if lacks.attack:
+        wanted.append(book.text("terminal-kiai-attack"))
+    return book.listed(wanted) or book.text("terminal-kiai-any")
 
 
-def _sheet(own: Own, *, plain: bool) -> Table:
+def _tell(now: BoardState, name: str, who: Seat, **facts: Argument) -> str:
+    """Return a sentence about somebody, who may be the reader."""
+    book = _book(now)
+    message = Message.of(name, who=SeatName(who), **facts)
+    return book.say(message, lambda seat: capital(side_label(now, seat, book)), now.names.you)
+
+
+def _sheet(own: Own, book: Phrasebook, *, plain: bool) -> Table:
     paper = _with_writing(own)
     known = learned(paper)
     table = Table(box=box.ASCII2 if plain else box.SQUARE, title_justify="left", border_style=AI)
     table.add_column("")
     for step in range(1, STEPS + 1):
-        table.add_column(f"step {step}", min_width=7)
+        table.add_column(book.text("terminal-step", n=step), min_width=7)
     for code in BOXES_OF:
         cells = (_cell(part(paper, step, code), plain=plain, done=code in known[step]) for step in range(STEPS))
-        table.add_row(f"{code}  {TECHNIQUES[code]}", *cells)
+        table.add_row(f"{code}  {book.text(f'technique-{code}')}", *cells)
     return table
 
 
@@ -117,16 +122,18 @@ def _cell(boxes: str, *, plain: bool, done: bool) -> Text:
 
 
 def _scores(view: View, now: BoardState) -> Table:
+    book = _book(now)
     table = Table(box=box.ASCII2 if now.plain else box.SQUARE, border_style=AI)
     table.add_column("")
     for number in range(1, len(view.fights) + 1):
-        table.add_column(f"round {number}")
-    table.add_column("total", justify="right")
-    for side, name in enumerate(now.names.sides):
-        table.add_row(name, *_fights(view.fights, side), str(view.totals[side]))
+        table.add_column(book.text("terminal-fight", n=number))
+    table.add_column(book.text("terminal-total"), justify="right")
+    for side in range(len(now.names.sides)):
+        table.add_row(side_label(now, Seat(side), book), *_fights(view.fights, side), str(view.totals[side]))
     if view.race and view.race.shared_by is None:
         for seat, time in zip(view.race.runners, view.race.times, strict=True):
-            table.add_row(f"{now.names.sides[seat]} ran", *[""] * len(view.fights), f"{(time or 0) / 100:.2f} s")
+            ran = book.text("terminal-ran", who=side_label(now, seat, book))
+            table.add_row(ran, *[""] * len(view.fights), book.text("race-time", seconds=f"{(time or 0) / 100:.2f}"))
     return table
 
 
@@ -134,6 +141,10 @@ def _fights(fights: Sequence[Fight], side: int) -> Iterator[str]:
     for fight in fights:
         dice = f" ({', '.join(f'{first}+{second}' for first, second in fight.dice)})" if side and fight.dice else ""
         yield f"{' '.join(fight.techniques[side])}{dice}  {fight.totals[side]}"
+
+
+def _book(now: BoardState) -> Phrasebook:
+    return phrasebook((PACKAGE, SHARED), now.language)
 
 
 def _view(now: BoardState) -> View:

@@ -151,3 +151,8 @@ terminal-score = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
+terminal-points = { $n } points
+terminal-points-of = { $n } of { $of } points
+terminal-last-move = the last move
+terminal-held = no pushing back (KO-10):
+terminal-held-way = { $now } to { $before }

@@ -1,5 +1,6 @@
 title = 小押し
-about = 相手の駒を盤の外へ押し出そう。
+# U+200Bは改行してよいところ：文節の途中で折り返さないように。
+about = 相手の{ "\u200B" }駒を{ "\u200B" }盤の{ "\u200B" }外へ{ "\u200B" }押し出そう。
 
 side-0 = 白
 side-1 = 黒
@@ -135,3 +136,8 @@ print-credit = 小押しは、タイラー・ビールマンの『Oshi』をス�
 # 端末で
 terminal-hint = 手は駒のマスと方角で書きます：b1n、b1e、b1s、b1w。
 terminal-score = { $n }点
+terminal-points = { $n }点
+terminal-points-of = { $of }点中{ $n }点
+terminal-last-move = 直前の手
+terminal-held = 押し戻し禁止（KO-10）：
+terminal-held-way = { $now }→{ $before }

@@ -8,7 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chabudai.core import Seat, Struct
+from chabudai.core import Phrasebook, Seat, Struct, phrasebook
+from chabudai.core.messages import SHARED
 from chabudai.games.kooshi import Claimed, Ended, View
 from chabudai.games.kooshi.board import DARK, EMPTY, LIGHT, SIZE, SQUARES, owner, value
 from chabudai.games.kooshi.narrator import Trip, trips
@@ -16,9 +17,11 @@ from chabudai.games.kooshi.state import WINNING_POINTS, Ban
 from chabudai.terminal.board import hint_of
 from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
+from chabudai.terminal.labels import fate_label, holder_label, side_label
 from chabudai.terminal.names import Names
 from chabudai.terminal.words import listed, plural
 
+PACKAGE: Final = "chabudai.games.kooshi"
 WOOD: Final = "on #B98D58"
 WORN: Final = "on #D3B182"  # where the last move passed
 LINE: Final = f"#7A5730 {WOOD}"
@@ -51,7 +54,7 @@ ASCII: Final = Glyphs(("o", "#"), ("<", ">"), ("[", "]"), "*", ".", ">", ("up", 
 class KoOshiBoard:
     """Draws Ko-oshi, and notes what its moves would do."""
 
-    hint = hint_of("chabudai.games.kooshi")
+    hint = hint_of(PACKAGE)
     unit = "point"
 
     def draw(self, now: BoardState) -> RenderableType:
@@ -157,42 +160,42 @@ def _panel(now: BoardState, glyphs: Glyphs) -> list[Text]:
 
 
 def _player(now: BoardState, side: Seat, glyphs: Glyphs) -> tuple[Text, Text]:
-    names, points = now.names, _view(now).claimed[side]
+    book, points = _book(now), _view(now).claimed[side]
     acts = side in now.acting
     who = Text.assemble(
         (f"{glyphs.turn if acts else ' '} ", f"bold {SHU}"),
         (f" {glyphs.stones[side]} ", STONES[side]),
-        (f" {names.sides[side]}", "bold"),
-        (f"  {names.holder(side)}{_fate(now, side)}", ""),
+        (f" {side_label(now, side, book)}", "bold"),
+        (f"  {holder_label(now, side, book)}{fate_label(now, side, book)}", ""),
     )
     pips = glyphs.claimed * min(points, WINNING_POINTS) + glyphs.missing * max(0, WINNING_POINTS - points)
-    total = f"{points} of {WINNING_POINTS} points" if points < WINNING_POINTS else f"{points} points"
+    wanted = "terminal-points-of" if points < WINNING_POINTS else "terminal-points"
+    total = book.text(wanted, n=points, of=WINNING_POINTS)
     return who, Text.assemble("      ", (" ".join(pips), SHU), f"  {total}")
-
-
-def _fate(now: BoardState, side: Seat) -> str:
-    if now.result is None:
-        return "  to move" if side in now.acting else ""
-    return "  won" if side in now.result.winners else ""
 
 
 def _legend(now: BoardState, glyphs: Glyphs) -> list[Text]:
     """Return which way is which, and what the marks mean; always as many lines."""
+    book = _book(now)
     up, right, down, left = glyphs.ways
     ways = (down, left, up, right) if now.near == DARK else (up, right, down, left)
     compass = "  ".join(f"{name} {way}" for name, way in zip("nesw", ways, strict=True))
     lines = [compass, "", "", ""]
     if now.last:
-        lines[1] = f"{' '.join(glyphs.moved)} the last move"
+        lines[1] = f"{' '.join(glyphs.moved)} {book.text('terminal-last-move')}"
     ban = _ban(now)
     if ban:
-        lines[2] = f"{' '.join(glyphs.held)} no pushing back (KO-10):"
-        lines[3] = "    " + ", ".join(f"{now} to {before}" for now, before in ban)
+        lines[2] = f"{' '.join(glyphs.held)} {book.text('terminal-held')}"
+        lines[3] = "    " + ", ".join(book.text("terminal-held-way", now=at, before=before) for at, before in ban)
     return [Text(f"  {line}", AI) for line in lines]
 
 
 def _ban(now: BoardState) -> Ban:
     return () if now.result else _view(now).ban
+
+
+def _book(now: BoardState) -> Phrasebook:
+    return phrasebook((PACKAGE, SHARED), now.language)
 
 
 def _view(now: BoardState) -> View:

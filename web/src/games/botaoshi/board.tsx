@@ -14,6 +14,7 @@ import {
   rigOf,
   TableScene,
   together,
+  useFine,
   useFlickMotion,
   useHeld,
   useSize,
@@ -21,6 +22,7 @@ import {
 import { bearing } from "../../flick/aiming";
 import { useMedia } from "../../parts/media";
 import type { BoardProps } from "../module";
+import { machine } from "./aim";
 import { Deck, Keys } from "./deck";
 import { useEye } from "./eye";
 import { Flat } from "./flat";
@@ -207,7 +209,8 @@ export function Board(props: Props) {
   const { t } = props;
   const table = useTable(props);
   const { view, busy, still, drawn, hands, eyes, scene, again, forced, events } = table;
-  const [fine, setFine] = useState(false);
+  const piece = `${machine.turnOf(view, table.live)} ${hands.doing} ${hands.disc?.name}`;
+  const [fine, setFine] = useFine(table.live, piece, hands.begin);
   const wide = useMedia("(min-width: 60rem)");
   const focus = () => scene.current?.focus({ preventScroll: true });
   const score = () => {

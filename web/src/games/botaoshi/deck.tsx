@@ -61,9 +61,9 @@ export function Deck(props: Props) {
 
 /** Fine aim, and the button that flicks. */
 function Aims({ hands, fine, setFine, t }: Props) {
-  const { doing } = hands;
+  const { doing, aim } = hands;
   const words = t(doing === "score" ? "shoot" : doing === "enter" ? "enter" : "flick");
-  return <AimActs hands={hands} fine={fine} setFine={setFine} flick={hands.act} words={words} t={t} />;
+  return <AimActs hands={hands} fine={fine && aim !== null} setFine={setFine} flick={hands.act} words={words} t={t} />;
 }
 
 function hint(view: View, hands: Hands, t: Translate): string {

@@ -1,6 +1,6 @@
 // The course: the table with its coins, who is next, what one aims, and the scorecard beside it.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import {
   type Busy,
   cornerOf,
@@ -14,6 +14,7 @@ import {
   type Place,
   TableScene,
   together,
+  useFine,
   useFlickMotion,
   useHeld,
   useSize,
@@ -174,15 +175,6 @@ function factsOf({ view, busy, films, scene, drawn, eyes, live, hands, lens, hur
   };
 }
 
-/** Whether one aims with sliders; who does finds them again in the next turn. */
-function useFine({ live, hands }: Table): [boolean, (on: boolean) => void] {
-  const [fine, setFine] = useState(false);
-  useEffect(() => {
-    if (fine && live) hands.begin();
-  }, [fine, live]);
-  return [fine, setFine];
-}
-
 export function Board(props: Props) {
   const { t } = props;
   const table = useTable(props);
@@ -190,7 +182,7 @@ export function Board(props: Props) {
   useKeys(table);
   const wide = useMedia("(min-width: 60rem)");
   const [card, setCard] = useState(false);
-  const [fine, setFine] = useFine(table);
+  const [fine, setFine] = useFine(live, machine.turnOf(view, live), hands.begin);
   const cardOf = useMemo(() => <Card view={view} t={t} />, [view, t]);
   const ours = live || (view.turn === props.seat && view.awaits !== "nothing");
   const mine = !over && ours && !props.shared;
