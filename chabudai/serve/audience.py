@@ -20,8 +20,6 @@ from chabudai.serve.status import SharedStatus, shared_status, undo_status
 
 PAGE: Final = 100
 """How many steps are worked out and sent at once; others have their turn before the next of them."""
-LATEST: Final = 20
-"""How many of the latest steps are shown to who looks at a match from outside."""
 _PAGES_KEPT: Final = 60
 _SHOWN_APART: Final = 8
 """Up to so many steps at once come each with the view after it, so that they can be shown one by one."""
@@ -174,7 +172,7 @@ class Audience:
         length = self._journal.length
         key = seats, length, self._journal.match.over
         if self._latest is None or self._latest[0] != key:
-            shown = self.gate(seats).steps(max(0, length - LATEST), films=_SHOWN_APART)
+            shown = self.gate(seats).steps(max(0, length - PAGE), films=_SHOWN_APART)
             self._latest = key, shown
         return structs.replace(self._update(self._status(), seats, Seen.up_to(length)), steps=self._latest[1])
 

@@ -241,7 +241,7 @@ def test_a_clock_gives_some_time(new_server: NewServer) -> None:
         "/assets//etc/passwd",
         "//api/games",
         "/api//games",
-        "/api/./games",
+        "/api/%2e/games",
         "/assets/%2fetc%2fpasswd",
         "/assets/C%3a%5cwindows",
         "/api/matches/%00",
