@@ -172,6 +172,7 @@ def test_the_scorecard_in_japanese() -> None:
 
 def test_a_card_whose_totals_would_touch_shows_the_suit_that_is_played() -> None:
     assert "\n10ファイブ 99 99 99 99 99 99 594 1683\n" in drawn(ppolf_card(99), 80)
+    assert "\n1 赤      " + " 99 99 99 99 99 99 594" * 3 + " 1782\n" in drawn(ppolf_card(99), 120)
 
 
 def test_runs_of_one_player_are_called_so_at_the_end(run: Run) -> None:

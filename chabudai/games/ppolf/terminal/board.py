@@ -202,13 +202,12 @@ def _card(now: BoardState) -> Iterator[Text]:
 def _columns(now: BoardState, widest: int) -> tuple[Sequence[int], int]:
     """Return the suits that are shown beside such names, and how many columns the totals take.
 
-    It is only the suit that is played where a total would touch the number before it, or the terminal is narrow.
+    It is only the suit that is played where the terminal is too narrow for all with a blank before the totals.
     """
-    view = _view(now)
-    last, needed = min(TOTAL, WHOLE - SUIT * len(SUITS) - widest), len(str(max(view.totals))) + 1
-    if now.width >= WHOLE and last >= needed:
-        return range(len(SUITS)), last
-    return (view.hole // len(RANKS),), max(last, needed)
+    view, all_suits = _view(now), SUIT * len(SUITS) + widest
+    last = max(min(TOTAL, WHOLE - all_suits), len(str(max(view.totals))) + 1)
+    suits = range(len(SUITS)) if now.width >= max(WHOLE, all_suits + last) else (view.hole // len(RANKS),)
+    return suits, last
 
 
 def _card_head(now: BoardState, widest: int, suits: Sequence[int], last: int) -> Iterator[Text]:
