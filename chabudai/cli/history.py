@@ -32,6 +32,7 @@ from chabudai.core import (
 )
 from chabudai.core.messages import SHARED
 from chabudai.terminal import BoardState, Names
+from chabudai.terminal.columns import padded
 from chabudai.terminal.words import capital
 
 COMMA: Final = {"en": ", ", "ja": "、"}
@@ -108,7 +109,7 @@ class History(NamedTuple):
             case Moved(seat) | TimedOut(seat):
                 widest = max(cell_len(voice.subject(Seat(seat))) for seat in range(len(self.names.sides)))
                 simulated = seat == NATURE and needs_engine(self.game, self.trail[number].state)
-                head = f"{number + 1:>3}  {_padded('' if simulated else voice.subject(seat), widest)}  "
+                head = f"{number + 1:>3}  {padded('' if simulated else voice.subject(seat), widest)}  "
                 late = (voice.say("line-late"),) if isinstance(entry, TimedOut) else ()
                 first, *others = (*self.sentences(number), *late, "")
                 beside = f"{self.text(number)}  {first}".strip()
@@ -121,11 +122,6 @@ class History(NamedTuple):
                 side = voice._replace(names=self.names._replace(you=None)).subject(seat)
                 what = voice.say("line-seat", side=side, holder=voice.holder(holder))
         return [f"{number + 1:>3}  {what}"]
-
-
-def _padded(text: str, width: int) -> str:
-    """Return a text with blanks behind it up to a width; Japanese letters are two columns wide."""
-    return text + " " * (width - cell_len(text))
 
 
 def _adds(message: Message, book: Phrasebook) -> bool:

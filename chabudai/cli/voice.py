@@ -18,7 +18,7 @@ from chabudai.core import (
 from chabudai.core.errors import Refusing
 from chabudai.core.messages import Argument
 from chabudai.terminal import Board, Names
-from chabudai.terminal.labels import describe_holder
+from chabudai.terminal.labels import describe_holder, describe_side
 from chabudai.terminal.words import capital, plural, sentence
 
 OWN: Final = "chabudai.cli"
@@ -82,7 +82,7 @@ class Voice(NamedTuple):
 
     def label(self, seat: Seat) -> str:
         """Return what a side is called within a sentence: `dark`; in other languages as anywhere."""
-        return self.names.sides[seat] if self.language == "en" else self.side(seat)
+        return describe_side(self.names, seat, self.book)
 
     def subject(self, seat: Seat) -> str:
         """Return who somebody is at this keyboard: `You`, `Dark`, `Chance`."""
@@ -94,7 +94,7 @@ class Voice(NamedTuple):
             return self.say("chance")
         if seat == self.names.you:
             return self.say("you")
-        return self.say("the-player") if self.names.alone else self.label(seat)
+        return self.book.text("the-player") if self.names.alone else self.label(seat)
 
     def holder(self, holder: Holder) -> str:
         """Return who sits on a seat, in words."""

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chabudai.core import FULL_TURN
+from chabudai.core import FULL_TURN, Phrasebook
 from chabudai.terminal.colours import AI
 
 WOOD: Final = "on #B98D58"
@@ -185,10 +185,11 @@ def laid_out(lines: Sequence[Text], top: Sequence[Text], bottom: Sequence[Text],
     return table
 
 
-def compass(*, plain: bool) -> Iterator[Text]:
+def compass(book: Phrasebook, *, plain: bool) -> Iterator[Text]:
     """Yield how directions are counted."""
     up, level = ("|", "--+--") if plain else ("│", "──┼──")
-    for line in ("       90", f"       {up}", f" 180 {level} 0 degrees", f"       {up}", "      270"):
+    east = book.text("terminal-degrees", n=0)
+    for line in ("       90", f"       {up}", f" 180 {level} {east}", f"       {up}", "      270"):
         yield Text(line, AI)
 
 

@@ -1,12 +1,42 @@
 """Labels that the boards of several games have: who sits where, whose turn it is, who has won."""
 
-from chabudai.core import Holder, Phrasebook, Seat, visible_name
+from chabudai.core import Holder, Message, Phrasebook, Seat, visible_name
+from chabudai.core.messages import Argument, SeatName
 from chabudai.terminal.board_state import BoardState
+from chabudai.terminal.names import Names
+from chabudai.terminal.words import capital
 
 
 def side_label(now: BoardState, seat: Seat, book: Phrasebook) -> str:
     """Return what a side is called within a sentence: `dark`; in other languages as anywhere."""
-    return now.names.sides[seat] if book.language == "en" else book.side(seat, now.names.sides[seat])
+    return describe_side(now.names, seat, book)
+
+
+def describe_side(names: Names, seat: Seat, book: Phrasebook) -> str:
+    """Return the same by the names at a table: one player's several sides are runs, `run-0` in the messages."""
+    if book.language == "en":
+        return names.sides[seat]
+    run = f"run-{seat}"
+    return book.text(run) if names.alone and book.has(run) else book.side(seat, names.sides[seat])
+
+
+def seat_label(now: BoardState, seat: Seat, book: Phrasebook) -> str:
+    """Return who somebody is within a sentence: `you`, `dark`, or `the player` whose sides are all of them."""
+    if seat == now.names.you:
+        return book.text("holder-you")
+    return book.text("the-player") if now.names.alone else side_label(now, seat, book)
+
+
+def whose_label(now: BoardState, seat: Seat, book: Phrasebook) -> str:
+    """Return `your` or `dark's`, as it stands before a noun."""
+    message = Message.of("terminal-whose", who=SeatName(seat))
+    return book.say(message, lambda each: seat_label(now, each, book), now.names.you)
+
+
+def tell(now: BoardState, book: Phrasebook, name: str, who: Seat, **facts: Argument) -> str:
+    """Return a sentence that begins with somebody, who may be the reader: `You flick w1.`, `White flicks w1.`."""
+    message = Message.of(name, who=SeatName(who), **facts)
+    return book.say(message, lambda seat: capital(seat_label(now, seat, book)), now.names.you)
 
 
 def holder_label(now: BoardState, seat: Seat, book: Phrasebook) -> str:

@@ -2,7 +2,6 @@
 
 # Names
 you = you
-the-player = the player
 chance = chance
 
 # The session

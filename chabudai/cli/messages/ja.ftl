@@ -2,7 +2,6 @@
 
 # 呼び方
 you = あなた
-the-player = プレイヤー
 chance = 運
 
 # ゲームの進行

@@ -84,9 +84,16 @@ allowed-other = something else
 
 # Who sits on a seat, and how they are doing, in the terminal.
 holder-you = you
+the-player = the player
 holder-person = person
 holder-any-bot = bot
 holder-bot = bot, level { $level }
 holder-named-bot = { $name } (bot, level { $level })
 terminal-to-move = to move
 terminal-won = won
+terminal-whose = { $who_is ->
+        [you] your
+       *[other] { $who }'s
+    }
+terminal-way = { $angle } degrees, { $speed } m/s
+terminal-degrees = { $n } degrees

@@ -82,9 +82,13 @@ allowed-other = 別の値
 
 # 端末で、席にいる人とその様子
 holder-you = あなた
+the-player = プレイヤー
 holder-person = 人
 holder-any-bot = CPU
 holder-bot = CPU Lv.{ $level }
 holder-named-bot = { $name }（CPU Lv.{ $level }）
 terminal-to-move = 手番
 terminal-won = 勝ち
+terminal-whose = { $who }の
+terminal-way = { $angle }°、{ $speed } m/s
+terminal-degrees = { $n }度

@@ -297,3 +297,104 @@ terminal-score = { $n ->
         [one] { $n } round
        *[other] { $n } rounds
     }
+terminal-round = Round { $n }, { $who } first: { $stage }
+terminal-round-again = Round { $n } again ({ $voids ->
+        [one] { $voids } void round
+       *[other] { $voids } void rounds
+    }), { $who } first: { $stage }
+terminal-setup = setup
+terminal-turn = turn { $n }
+terminal-turn-of = turn { $n } of { $limit }
+terminal-end = the end
+terminal-row-won = rounds won
+terminal-row-streak = in a row
+terminal-row-pole = pole
+terminal-row-waiting = not yet in
+terminal-row-off = off the table
+terminal-row-owed = misses turn
+terminal-stands = stands
+terminal-fallen = fallen
+terminal-yes = yes
+terminal-aim-flick = { $who_is ->
+        [you] You flick
+       *[other] { $who } flicks
+    } { $disc }: { $way }.
+terminal-aim-enter = { $who_is ->
+        [you] You flick
+       *[other] { $who } flicks
+    } { $disc } in from { $place }: { $way }.
+terminal-aim-score = { $who_is ->
+        [you] You flick
+       *[other] { $who } flicks
+    } { $disc } over the ramp: { $way }.
+terminal-a-disc = a disc
+terminal-due-flick = { $who_is ->
+        [you] You flick
+       *[other] { $who } flicks
+    } { $discs }.
+terminal-due-enter = { $who_is ->
+        [you] You flick
+       *[other] { $who } flicks
+    } { $disc } in from the edge.
+terminal-due-place = { $who_is ->
+        [you] You place
+       *[other] { $who } places
+    } { $disc }: it was knocked off.
+terminal-due-place-then = { $who_is ->
+        [you] You place
+       *[other] { $who } places
+    } { $disc }: it was knocked off; then { $then }.
+terminal-due-place-failed = { $who_is ->
+        [you] You place
+       *[other] { $who } places
+    } { $disc }: it was flicked in { $n } times and never stayed.
+terminal-due-mend = { $who_is ->
+        [you] You flick
+       *[other] { $who } flicks
+    } { $disc } back in at once; then it is { $whose } turn.
+terminal-due-mend-again = { $who_is ->
+        [you] You flick
+       *[other] { $who } flicks
+    } { $disc } back in at once (try { $n } of { $most }); then it is { $whose } turn.
+terminal-due-mend-own = { $who_is ->
+        [you] You spend
+       *[other] { $who } spends
+    } the turn to flick { $disc } back in from the edge.
+terminal-due-raise = { $who_is ->
+        [you] You spend
+       *[other] { $who } spends
+    } the turn to put the pole back on { $disc }.
+terminal-due-skip = Foul: { $who_is ->
+        [you] You miss
+       *[other] { $who } misses
+    } this turn.
+terminal-or = { $first } or { $second }
+terminal-nor = { $first } or { $second }
+terminal-not = Not { $discs }.
+terminal-not-bearer = { $disc } (bearer)
+terminal-not-flicked-last = { $disc } (rests: flicked last turn)
+terminal-ramp = Or a ramp shot ({ $sign }), { $shooter } over { $front }: { $angle } straight, { $right } to { $left }.
+terminal-no-ramp-not-now = No ramp shot: not now.
+terminal-no-ramp-attacker-off = No ramp shot: { $disc } is off the table.
+terminal-no-ramp-pole-down = No ramp shot: { $whose } pole is not standing.
+terminal-no-ramp-flicked-last = No ramp shot: { $disc }, the rear disc, rests this turn.
+terminal-no-ramp-gap-too-small = No ramp shot: the ramp needs { $apart } mm from middle to middle of the two.
+terminal-no-ramp-off-the-table = No ramp shot: the ramp would stick out over the table's edge.
+terminal-no-ramp-disc-in-the-way = No ramp shot: { $disc } lies where the ramp has to go.
+terminal-units = mm, deg.
+terminal-to = to { $disc }
+terminal-each-other = each other
+terminal-from = from { $disc }
+terminal-forced = All that can be done now:
+terminal-examples = What can be done now, for example:
+terminal-do-enter = from the edge at +
+terminal-do-flick = towards { $disc }
+terminal-do-middle = to the middle
+terminal-do-place = at +
+terminal-do-raise = puts the pole back on { $disc }
+terminal-do-skip = misses the turn
+terminal-do-shot = over the ramp, at the pole on { $disc }
+terminal-do-shot-aside = over the ramp, { $n } mm { $side ->
+        [left] left
+       *[right] right
+    } of { $disc }

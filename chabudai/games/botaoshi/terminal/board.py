@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from math import hypot
-from textwrap import wrap
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from chabudai.core import Seat, Struct
+from chabudai.core import Phrasebook, Seat, Struct
 from chabudai.games.botaoshi import (
     ATTACKERS,
     BEARERS,
@@ -28,20 +27,22 @@ from chabudai.games.botaoshi import (
 )
 from chabudai.games.botaoshi.advice import examples
 from chabudai.games.botaoshi.pieces import other
-from chabudai.games.botaoshi.ramps import shot_angles
 from chabudai.games.botaoshi.terminal.map import FALLEN, STANDS, drawn, lying, missed_by, planned
-from chabudai.games.botaoshi.terminal.words import due, kept_back
+from chabudai.games.botaoshi.terminal.words import PACKAGE, about_discs, book_of, due
 from chabudai.games.botaoshi.view import Where
 from chabudai.terminal.board import hint_of
 from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
-from chabudai.terminal.flick_map import GAP, PANEL, WHOLE, bearing, compass, laid_out, signs_of
+from chabudai.terminal.columns import padded, wrapped
+from chabudai.terminal.flick_map import GAP, PANEL, WHOLE, bearing, compass, laid_out
+from chabudai.terminal.labels import seat_label, side_label
 from chabudai.terminal.names import Names
-from chabudai.terminal.words import plural
 
 LABEL: Final = 14
 SIDE: Final = 9
 """How many columns a side takes where both are compared."""
+START, WAY = 9, 11
+"""How many columns a disc takes that is flicked from, and how far and which way it is from there."""
 STRAIGHT: Final = 0.5
 """A shot that misses by less millimetres goes straight at the pole."""
 
@@ -49,7 +50,7 @@ STRAIGHT: Final = 0.5
 class BotaoshiBoard:
     """Draws Bo-taoshi, and notes which moves are forced."""
 
-    hint = hint_of("chabudai.games.botaoshi")
+    hint = hint_of(PACKAGE)
     unit = "round"
 
     def draw(self, now: BoardState) -> RenderableType:
@@ -81,39 +82,47 @@ class BotaoshiBoard:
 
 def _scoreboard(now: BoardState) -> list[Text]:
     """Return the round, and both sides beside each other."""
-    view, names = _view(now), now.names
-    seats = [Seat(number) for number in range(len(names.sides))]
+    view, book = _view(now), book_of(now)
+    seats = [Seat(number) for number in range(len(now.names.sides))]
     rows = {
-        "rounds won": [str(won) for won in view.won],
-        "in a row": [str(streak) for streak in view.streak],
-        "pole": [_pole(view, seat) for seat in seats],
-        "not yet in": [_discs(view, seat, "waiting") for seat in seats],
-        "off the table": [_discs(view, seat, "off") for seat in seats],
-        "misses turn": ["yes" if owed else "" for owed in view.owed],
+        "won": [str(won) for won in view.won],
+        "streak": [str(streak) for streak in view.streak],
+        "pole": [_pole(view, seat, book) for seat in seats],
+        "waiting": [_discs(view, seat, "waiting") for seat in seats],
+        "off": [_discs(view, seat, "off") for seat in seats],
+        "owed": [book.text("terminal-yes") if owed else "" for owed in view.owed],
     }
+    sides = "".join(padded(side_label(now, seat, book), SIDE) for seat in seats)
     return [
-        *_wrapped(_round(view, names), "bold"),
-        Text(" " * LABEL + "".join(f"{side:<{SIDE}}" for side in names.sides).rstrip(), "bold"),
-        *(_row(label, row) for label, row in rows.items() if any(row)),
+        *_wrapped(_round(now), "bold"),
+        Text(" " * LABEL + sides.rstrip(), "bold"),
+        *(_row(book.text(f"terminal-row-{name}"), row) for name, row in rows.items() if any(row)),
     ]
 
 
 def _row(label: str, words: Sequence[str]) -> Text:
-    return Text.assemble((f"{label:<{LABEL}}", AI), "".join(f"{word or '-':<{SIDE}}" for word in words).rstrip())
+    return Text.assemble((padded(label, LABEL), AI), "".join(padded(word or "-", SIDE) for word in words).rstrip())
 
 
-def _round(view: View, names: Names) -> str:
-    limit = f" of {view.setup.turn_limit}" if view.setup.turn_limit else ""
-    again = f" again ({plural(view.voids, 'void round')})" if view.voids else ""
-    first = f"{names.plain(view.starter)} first"
-    stage = {"setup": "setup", "play": f"turn {view.turns + 1}{limit}", "over": "the end"}[view.phase]
-    return f"Round {view.round + 1}{again}, {first}: {stage}"
+def _round(now: BoardState) -> str:
+    view, book = _view(now), book_of(now)
+    name = "terminal-round-again" if view.voids else "terminal-round"
+    who = seat_label(now, view.starter, book)
+    return book.text(name, n=view.round + 1, voids=view.voids, who=who, stage=_stage(view, book))
 
 
-def _pole(view: View, seat: Seat) -> str:
+def _stage(view: View, book: Phrasebook) -> str:
+    if view.phase != "play":
+        return book.text("terminal-setup" if view.phase == "setup" else "terminal-end")
+    if view.setup.turn_limit:
+        return book.text("terminal-turn-of", n=view.turns + 1, limit=view.setup.turn_limit)
+    return book.text("terminal-turn", n=view.turns + 1)
+
+
+def _pole(view: View, seat: Seat, book: Phrasebook) -> str:
     if view.poles[seat]:
-        return f"{STANDS} stands"
-    return f"{FALLEN} fallen" if view.entered[seat] > len(ATTACKERS[seat]) else ""
+        return f"{STANDS} {book.text('terminal-stands')}"
+    return f"{FALLEN} {book.text('terminal-fallen')}" if view.entered[seat] > len(ATTACKERS[seat]) else ""
 
 
 def _discs(view: View, seat: Seat, where: Where) -> str:
@@ -124,36 +133,33 @@ def _discs(view: View, seat: Seat, where: Where) -> str:
 
 
 def _facts(now: BoardState) -> list[Text]:
-    view, names = _view(now), now.names
+    view, book = _view(now), book_of(now)
     if now.result or view.awaits == "nothing":
-        return list(compass(plain=now.plain))
-    lines = _wrapped(due(view, names), "bold")
-    for words in kept_back(view, names):
+        return list(compass(book, plain=now.plain))
+    lines = _wrapped(due(now), "bold")
+    for words in about_discs(now):
         lines += _wrapped(words)
-    if isinstance(view.ramp, Ramp) and view.awaits == "flick":
-        sign, ramp = signs_of(plain=now.plain).stone, view.ramp
-        right, left = (f"{angle:g}" for angle in shot_angles(ramp))
-        lines += _wrapped(
-            f"Or a ramp shot ({sign}), {ramp.shooter} over {ramp.front}: {ramp.angle:.1f} straight, {right} to {left}."
-        )
-    return [*lines, *_distances(view), Text(), *compass(plain=now.plain)]
+    return [*lines, *_distances(view, book), Text(), *compass(book, plain=now.plain)]
 
 
-def _distances(view: View) -> Iterator[Text]:
+def _distances(view: View, book: Phrasebook) -> Iterator[Text]:
     """Yield how far and which way it is from the attackers of the one who acts: to the pole, and to each other."""
     if view.phase == "setup":
         return
     goal, (one, two) = BEARERS[other(view.actor)], ATTACKERS[view.actor]
+    heads = (book.text("terminal-to", disc=goal), book.text("terminal-each-other"))
+    columns = "".join(padded(head, WAY, right=True) for head in heads)
     yield Text()
-    yield Text(f"{'mm, deg.':<9}{f'to {goal}':>11}{'each other':>11}", AI)
+    yield Text(f"{padded(book.text('terminal-units'), START)}{columns}", AI)
     for name, mate in ((one, two), (two, one)):
-        yield Text(f"  from {name}{_way(view, name, goal)}{_way(view, name, mate)}".rstrip())
+        start = padded(f"  {book.text('terminal-from', disc=name)}", START)
+        yield Text(f"{start}{_way(view, name, goal)}{_way(view, name, mate)}".rstrip())
 
 
 def _way(view: View, start: Name, end: Name) -> str:
     here, there = lying(view, start), lying(view, end)
     if here is None or there is None:
-        return f"{'-':>11}"
+        return f"{'-':>{WAY}}"
     return f"{hypot(there[0] - here[0], there[1] - here[1]):>5.0f}{bearing(here, there):>6.1f}"
 
 
@@ -174,7 +180,7 @@ def _listed(now: BoardState, moves: Sequence[Turn]) -> Iterator[Text]:
     widest = max(map(len, texts))
     forced = isinstance(moves[0], Raise | Skip)
     yield Text()
-    yield Text("All that can be done now:" if forced else "What can be done now, for example:", AI)
+    yield Text(book_of(now).text("terminal-forced" if forced else "terminal-examples"), AI)
     for text, move in zip(texts, moves, strict=True):
         line = Text.assemble("  ", (f"{text:<{widest}}", f"bold {SHU}"))
         yield line.append(f"  {_about(now, move)}", AI)
@@ -182,35 +188,36 @@ def _listed(now: BoardState, moves: Sequence[Turn]) -> Iterator[Text]:
 
 def _about(now: BoardState, move: Turn) -> str:
     """Return what an example does, in a few words."""
-    view = _view(now)
+    view, book = _view(now), book_of(now)
     goal = BEARERS[other(view.actor)]
     match move:
         case Enter():
-            words = "from the edge at +"
+            words = book.text("terminal-do-enter")
         case Flick():
-            words = f"towards {goal}" if lying(view, goal) else "to the middle"
+            words = book.text("terminal-do-flick", disc=goal) if lying(view, goal) else book.text("terminal-do-middle")
         case Score():
-            words = _about_shot(view)
+            words = _about_shot(view, book)
         case Place():
-            words = "at +"
+            words = book.text("terminal-do-place")
         case Raise():
-            words = f"puts the pole back on {BEARERS[view.actor]}"
+            words = book.text("terminal-do-raise", disc=BEARERS[view.actor])
         case Skip():
-            words = "misses the turn"
+            words = book.text("terminal-do-skip")
     return words
 
 
-def _about_shot(view: View) -> str:
+def _about_shot(view: View, book: Phrasebook) -> str:
     if not isinstance(view.ramp, Ramp):
         return ""
     left, goal = missed_by(view, view.ramp), BEARERS[other(view.actor)]
     if abs(left) < STRAIGHT:
-        return f"over the ramp, at the pole on {goal}"
-    return f"over the ramp, {abs(left):.0f} mm {'left' if left > 0 else 'right'} of {goal}"
+        return book.text("terminal-do-shot", disc=goal)
+    side = "left" if left > 0 else "right"
+    return book.text("terminal-do-shot-aside", n=f"{abs(left):.0f}", side=side, disc=goal)
 
 
 def _wrapped(words: str, style: str = "") -> list[Text]:
-    return [Text(line, style) for line in wrap(words, PANEL)]
+    return [Text(line, style) for line in wrapped(words, PANEL)]
 
 
 def _view(now: BoardState) -> View:

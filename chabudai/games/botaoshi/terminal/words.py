@@ -1,94 +1,134 @@
 """The words beside the map of Bo-taoshi: what is due, and why something is not possible."""
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from typing import Final, cast
 
-from chabudai.games.botaoshi import BEARERS, Aim, Enter, NoRamp, Score, View
+from chabudai.core import Phrasebook, phrasebook
+from chabudai.core.messages import SHARED, Argument
+from chabudai.games.botaoshi import BEARERS, Aim, Enter, NoRamp, Ramp, Score, View
 from chabudai.games.botaoshi.flow import MOST_FAILURES
 from chabudai.games.botaoshi.pieces import other
-from chabudai.games.botaoshi.ramps import WhyNoRamp
+from chabudai.games.botaoshi.ramps import shot_angles
 from chabudai.games.botaoshi.state import WhyNot
-from chabudai.terminal.flick_map import written
-from chabudai.terminal.names import Names
-from chabudai.terminal.words import listed
+from chabudai.terminal.board_state import BoardState
+from chabudai.terminal.flick_map import signs_of, written
+from chabudai.terminal.labels import tell, whose_label
 
-_NO_RAMP: Final[Mapping[WhyNoRamp, str]] = {
-    "attacker-off": "{disc} is off the table",
-    "pole-down": "{their} pole is not standing",
-    "flicked-last": "{disc}, the rear disc, rests this turn",
-    "gap-too-small": "the ramp needs {apart:g} mm from middle to middle of the two",
-    "off-the-table": "the ramp would stick out over the table's edge",
-    "disc-in-the-way": "{disc} lies where the ramp has to go",
-}
-_NOT_THIS: Final[Mapping[WhyNot, str]] = {"bearer": "bearer", "flicked-last": "rests: flicked last turn"}
+PACKAGE: Final = "chabudai.games.botaoshi"
+_NOT_THIS: Final[tuple[WhyNot, ...]] = ("bearer", "flicked-last")
+
+
+def book_of(now: BoardState) -> Phrasebook:
+    """Return the messages of the game, and of all games, in the language that was asked for."""
+    return phrasebook((PACKAGE, SHARED), now.language)
 
 
 # What is due
 
 
-def due(view: View, names: Names) -> str:
+def due(now: BoardState) -> str:
     """Return in words who is to do what, and why."""
-    seat, disc = view.actor, view.mend.piece if view.mend else None
+    view = _view(now)
+    disc = view.mend.piece if view.mend else ""
     match view.awaits:
         case "hand" | "settled" if view.aim:
-            words = f"{names.verb(seat, 'flick', 'flicks')} {_aimed(view, view.aim)}."
+            words = _aimed(now, view.aim)
         case "enter":
-            entering = next(each.name for each in view.discs if each.how)
-            words = f"{names.verb(seat, 'flick', 'flicks')} {entering} in from the edge."
+            words = _due(now, "enter", disc=next(each.name for each in view.discs if each.how))
         case "place":
-            words = f"{names.verb(seat, 'place', 'places')} {disc}: {_why_placed(view)}."
+            words = _placed(now, disc)
         case "mend":
-            after = f"then it is {names.whose(other(view.turn))} turn"
-            words = f"{names.verb(seat, 'flick', 'flicks')} {disc} back in at once{_tries(view)}; {after}."
+            words = _mended(now, disc)
         case "mend-own":
-            words = f"{names.verb(seat, 'spend', 'spends')} the turn to flick {disc} back in from the edge."
+            words = _due(now, "mend-own", disc=disc)
         case "raise":
-            words = f"{names.verb(seat, 'spend', 'spends')} the turn to put the pole back on {BEARERS[seat]}."
+            words = _due(now, "raise", disc=BEARERS[view.actor])
         case "skip":
-            words = f"Foul: {names.verb(seat, 'miss', 'misses')} this turn."
+            words = _due(now, "skip")
         case _:
             free = [each.name for each in view.discs if each.how]
-            words = f"{names.verb(seat, 'flick', 'flicks')} {' or '.join(free)}."
+            words = _due(now, "flick", discs=_joined(now, "terminal-or", free))
     return words
 
 
-def _aimed(view: View, aim: Aim) -> str:
-    way = f"{aim.angle:g} degrees, {aim.speed:g} m/s"
+def _due(now: BoardState, what: str, **facts: Argument) -> str:
+    return tell(now, book_of(now), f"terminal-due-{what}", _view(now).actor, **facts)
+
+
+def _aimed(now: BoardState, aim: Aim) -> str:
+    view, book = _view(now), book_of(now)
+    facts: dict[str, Argument] = {
+        "way": book.text("terminal-way", angle=f"{aim.angle:g}", speed=f"{aim.speed:g}"),
+    }
     match aim:
         case Score():
-            shooter = "a disc" if isinstance(view.ramp, NoRamp) else view.ramp.shooter
-            return f"{shooter} over the ramp: {way}"
+            name = "score"
+            facts["disc"] = book.text("terminal-a-disc") if isinstance(view.ramp, NoRamp) else view.ramp.shooter
         case Enter(disc, x, y):
-            return f"{disc} in from {written(x, y, 1)}: {way}"
+            name = "enter"
+            facts |= {"disc": disc, "place": written(x, y, 1)}
         case flick:
-            return f"{flick.disc}: {way}"
+            name = "flick"
+            facts["disc"] = flick.disc
+    return tell(now, book, f"terminal-aim-{name}", view.actor, **facts)
 
 
-def _why_placed(view: View) -> str:
+def _placed(now: BoardState, disc: str) -> str:
+    view = _view(now)
     if view.mending:
-        return f"it was flicked in {MOST_FAILURES} times and never stayed"
-    then = f"; then {listed(view.placing[1:])}" if view.placing[1:] else ""
-    return f"it was knocked off{then}"
+        return _due(now, "place-failed", disc=disc, n=MOST_FAILURES)
+    if view.placing[1:]:
+        return _due(now, "place-then", disc=disc, then=book_of(now).listed(view.placing[1:]))
+    return _due(now, "place", disc=disc)
 
 
-def _tries(view: View) -> str:
-    return f" (try {view.failures + 1} of {MOST_FAILURES})" if view.failures else ""
+def _mended(now: BoardState, disc: str) -> str:
+    view = _view(now)
+    whose = whose_label(now, other(view.turn), book_of(now))
+    if not view.failures:
+        return _due(now, "mend", disc=disc, whose=whose)
+    return _due(now, "mend-again", disc=disc, whose=whose, n=view.failures + 1, most=MOST_FAILURES)
 
 
-# What is not possible
+# What is not possible, and the ramp shot
 
 
-def kept_back(view: View, names: Names) -> Iterator[str]:
-    """Yield which discs of the one who acts may not be flicked, and why there is no ramp shot."""
+def about_discs(now: BoardState) -> Iterator[str]:
+    """Yield which discs of the one who acts may not be flicked, and the ramp shot, or why there is none."""
+    view, book = _view(now), book_of(now)
     if view.awaits != "flick":
         return
     own = (disc for disc in view.discs if disc.owner == view.actor)
-    nots = [f"{disc.name} ({_NOT_THIS[disc.why_not]})" for disc in own if disc.why_not in _NOT_THIS]
-    yield f"Not {' or '.join(nots)}."
-    if isinstance(view.ramp, NoRamp):
-        yield f"No ramp shot: {_no_ramp(view, view.ramp, names)}."
+    nots = [book.text(f"terminal-not-{disc.why_not}", disc=disc.name) for disc in own if disc.why_not in _NOT_THIS]
+    yield book.text("terminal-not", discs=_joined(now, "terminal-nor", nots))
+    yield _no_ramp(now, view.ramp) if isinstance(view.ramp, NoRamp) else _ramp(now, view.ramp)
 
 
-def _no_ramp(view: View, no: NoRamp, names: Names) -> str:
-    apart = view.setup.sizes.ramp_length + view.setup.sizes.disc
-    return _NO_RAMP.get(no.code, "not now").format(disc=no.disc, their=names.whose(other(view.actor)), apart=apart)
+def _no_ramp(now: BoardState, no: NoRamp) -> str:
+    view, book = _view(now), book_of(now)
+    apart = f"{view.setup.sizes.ramp_length + view.setup.sizes.disc:g}"
+    whose = whose_label(now, other(view.actor), book)
+    return book.text(f"terminal-no-ramp-{no.code}", disc=no.disc or "", whose=whose, apart=apart)
+
+
+def _ramp(now: BoardState, ramp: Ramp) -> str:
+    right, left = (f"{angle:g}" for angle in shot_angles(ramp))
+    return book_of(now).text(
+        "terminal-ramp",
+        sign=signs_of(plain=now.plain).stone,
+        shooter=ramp.shooter,
+        front=ramp.front,
+        angle=f"{ramp.angle:.1f}",
+        right=right,
+        left=left,
+    )
+
+
+def _joined(now: BoardState, name: str, words: Sequence[str]) -> str:
+    """Return words as one chooses among them: `w1 or w2`."""
+    return reduce(lambda first, second: book_of(now).text(name, first=first, second=second), words) if words else ""
+
+
+def _view(now: BoardState) -> View:
+    return cast("View", now.view)

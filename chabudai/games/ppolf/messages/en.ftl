@@ -310,3 +310,44 @@ terminal-score = { $n ->
         [one] { $n } flick
        *[other] { $n } flicks
     }
+terminal-laying = Laying out the course.
+terminal-where = Hole { $n } of { $of }: { $hole }
+terminal-run = The { $run }
+terminal-hole = the hole, at { $place }
+terminal-tee = the tee, at { $place }
+terminal-spot = to tee from: { $place }
+terminal-coin = the coin
+terminal-coins = the players' coins
+terminal-tenth = player 10's
+terminal-column-coin = coin
+terminal-column-flicks = flicks
+terminal-column-gap = gap
+terminal-column-angle = angle
+terminal-unit = the gap in tiles
+terminal-bot = bot { $level }
+terminal-done = done
+terminal-to-tee = to tee
+terminal-aimed = { $who_is ->
+        [you] You flick
+       *[other] { $who } flicks
+    }: { $way }.
+terminal-turn-tee-order = { $who_is ->
+        [you] You tee off
+       *[other] { $who } tees off
+    }{ $why }{ $then }.
+terminal-turn-putting-out = { $who_is ->
+        [you] You putt
+       *[other] { $who } putts
+    }{ $why }{ $then }.
+terminal-turn-closeness = { $who_is ->
+        [you] You flick
+       *[other] { $who } flicks
+    }{ $why }{ $then }.
+terminal-why-tee-order = , in tee order
+terminal-why-putting-out = , until the hole is hit
+terminal-why-closeness = , the closest first
+terminal-then = ; then { $order }
+terminal-straight = Straight at the hole:
+terminal-row = { $n } { $side }
+terminal-total = all
+terminal-par = par

@@ -242,3 +242,36 @@ print-credit = ポルフ（Ppolf） 作：マーク・A・ビガー、第1.1版�
 # 端末で
 terminal-hint = コインを角度と速さではじきます：flick 90,1.5（右から測った角度、90が上、180が左。速さはm/s）。ティーからは、まず置く場所を書きます：tee 10.5,4.2 flick 90,1.5。1 m/sでタイル3枚分、2 m/sで13枚分すべります。最速は6です。
 terminal-score = { $n }打
+terminal-laying = コースを並べています。
+terminal-where = { $of }ホール中の{ $n }番：{ $hole }
+terminal-run = 2回中の{ $run }
+terminal-hole = ホール：{ $place }
+terminal-tee = ティー：{ $place }
+terminal-spot = 置く場所：{ $place }
+terminal-coin = コイン
+terminal-coins = 各自のコイン
+terminal-tenth = 10人目のコイン
+terminal-column-coin = コイン
+terminal-column-flicks = 打数
+terminal-column-gap = 距離
+terminal-column-angle = 角度
+terminal-unit = 距離はタイル何枚分か
+terminal-bot = CPU { $level }
+terminal-done = 終了
+terminal-to-tee = ティー前
+terminal-aimed = { $who }、はじく：{ $way }。
+terminal-turn-tee-order = { $who }のティーショット{ $why }{ $then }。
+terminal-turn-putting-out = { $who }のパット{ $why }{ $then }。
+terminal-turn-closeness = { $who }の番{ $why }{ $then }。
+terminal-why-tee-order = （ティーの順）
+terminal-why-putting-out = （当たるまで）
+terminal-why-closeness = （近い順）
+terminal-then = 。次は{ $order }
+terminal-straight = ホールへまっすぐ：
+# 10人でも80桁に収まるように。
+terminal-row = { $n ->
+        [10] 10{ $side }
+       *[other] { $n } { $side }
+    }
+terminal-total = 計
+terminal-par = パー
