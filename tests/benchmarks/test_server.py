@@ -27,7 +27,16 @@ def test_only_the_bounds_of_one_address_are_raised(tmp_path: Path) -> None:
     ours = settings(8000, tmp_path / "matches.sqlite")
     usual = type(ours)(store=ours.store)
     changed = {name for name in ours.__struct_fields__ if getattr(ours, name) != getattr(usual, name)}
-    assert changed == {"messages", "matches_per_address"}
+    assert changed == {
+        "connections",
+        "connections_per_address",
+        "frames_per_address",
+        "matches_per_address",
+        "messages",
+        "openings_per_address",
+        "requests_per_address",
+        "sockets_per_address",
+    }
 
 
 @pytest.mark.skipif(

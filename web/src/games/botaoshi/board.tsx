@@ -210,7 +210,7 @@ export function Board(props: Props) {
   const table = useTable(props);
   const { view, busy, still, drawn, hands, eyes, scene, again, forced, events } = table;
   const piece = `${machine.turnOf(view, table.live)} ${hands.doing} ${hands.disc?.name}`;
-  const [fine, setFine] = useFine(table.live, piece, hands.begin);
+  const { fine, setFine, untouched } = useFine(table.live, piece, hands.aim, hands.begin);
   const wide = useMedia("(min-width: 60rem)");
   const focus = () => scene.current?.focus({ preventScroll: true });
   const score = () => {
@@ -229,7 +229,12 @@ export function Board(props: Props) {
   return (
     <div class="fl-board fl-filled bt-board" data-test="botaoshi-board" {...factsOf(table)}>
       {where}
-      <FieldScene table={table} own={props.shared ? null : (props.acting ?? props.seat)} t={t} />
+      <FieldScene
+        table={table}
+        own={props.shared ? null : (props.acting ?? props.seat)}
+        aims={hands.aim !== null && !untouched}
+        t={t}
+      />
       <Deck
         view={view}
         hands={hands}
@@ -249,8 +254,16 @@ export function Board(props: Props) {
   );
 }
 
+interface FieldProps {
+  table: Table;
+  own: number | null;
+  /** Whether somebody is at aiming: what the last flick led to is out of their way then. */
+  aims: boolean;
+  t: Props["t"];
+}
+
 /** The field: the picture, what is drawn over it, and what is said of it. */
-function FieldScene({ table, own, t }: { table: Table; own: number | null; t: Props["t"] }) {
+function FieldScene({ table, own, aims, t }: FieldProps) {
   const { view, busy, plan, scene, drawn, setDrawn, hands, eyes, poses, ramp } = table;
   const { lens } = eyes;
   const painting = useRef<RampPainter | null>(null);
@@ -279,7 +292,7 @@ function FieldScene({ table, own, t }: { table: Table; own: number | null; t: Pr
           {t("slow-now")}
         </p>
       )}
-      {!hands.aim && <AimResult events={table.events} slip={table.slip} result={table.result} busy={busy} t={t} />}
+      {!aims && <AimResult events={table.events} slip={table.slip} result={table.result} busy={busy} t={t} />}
     </TableScene>
   );
 }

@@ -182,7 +182,7 @@ export function Board(props: Props) {
   useKeys(table);
   const wide = useMedia("(min-width: 60rem)");
   const [card, setCard] = useState(false);
-  const [fine, setFine] = useFine(live, machine.turnOf(view, live), hands.begin);
+  const { fine, setFine, untouched } = useFine(live, machine.turnOf(view, live), hands.aim, hands.begin);
   const cardOf = useMemo(() => <Card view={view} t={t} />, [view, t]);
   const ours = live || (view.turn === props.seat && view.awaits !== "nothing");
   const mine = !over && ours && !props.shared;
@@ -192,7 +192,7 @@ export function Board(props: Props) {
       <div class="pp-field">
         {where}
         {drawn === "flat" && <p class="fl-flat-note">{t("flat")}</p>}
-        <CourseScene table={table} t={t} />
+        <CourseScene table={table} aims={hands.aim !== null && !untouched} t={t} />
         <Deck
           view={view}
           hands={hands}
@@ -219,7 +219,14 @@ export function Board(props: Props) {
   );
 }
 
-function CourseScene({ table, t }: { table: Table; t: Props["t"] }) {
+interface CourseProps {
+  table: Table;
+  /** Whether somebody is at aiming: what the last flick led to is out of their way then. */
+  aims: boolean;
+  t: Props["t"];
+}
+
+function CourseScene({ table, aims, t }: CourseProps) {
   const { view, busy, scene, drawn, setDrawn, eyes, lens, live, hands, poses, outcome, moment } = table;
   const painting = useRef(null);
   const { width, height } = view.setup;
@@ -248,7 +255,7 @@ function CourseScene({ table, t }: { table: Table; t: Props["t"] }) {
         </p>
       )}
       {moment && <MomentBanner moment={moment} t={t} />}
-      {!hands.aim && <Outcomes lines={sayOutcome(outcome, t)} foul={foul} />}
+      {!aims && <Outcomes lines={sayOutcome(outcome, t)} foul={foul} />}
     </TableScene>
   );
 }
