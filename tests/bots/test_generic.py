@@ -87,7 +87,9 @@ def few(game: AnyGame) -> AnyBot:
     return LEVELS[2](game)
 
 
-@pytest.mark.parametrize(("game", "least"), [(TicTacToe(), 0.8), (Nim(), 0.85), (Race(), 0.8)], ids=str)
+@pytest.mark.parametrize(
+    ("game", "least"), [(TicTacToe(), 0.8), (Nim(), 0.85), (Race(), 0.8)], ids=["tic-tac-toe", "nim", "race"]
+)
 def test_levels_two_and_three_beat_a_random_player(game: AnyGame, least: float) -> None:
     assert score(game, few(game), None, 30) >= least
     assert score(game, search(game, 150), None, 12) >= least
