@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import chabudai
 from tests.browser.conftest import NewPlayer
@@ -415,11 +415,25 @@ def test_japanese_titles_and_choices_do_not_break_within_a_word(server: Server, 
 
 def test_play_does_not_move_while_the_pictures_come(server: Server, new_player: NewPlayer) -> None:
     player = new_player(server)
-    player.page.route(re.compile(r"/face-"), lambda route: (player.page.wait_for_timeout(400), route.continue_()))
+    held: list[Route] = []
+    let_go = False
+
+    def hold(route: Route) -> None:
+        if let_go:
+            route.continue_()
+        else:
+            held.append(route)
+
+    player.page.route(re.compile(r"/face-"), hold)
     player.go("/")
     button = player.find("play-kooshi")
     button.wait_for()
     before = button.bounding_box()
+    while not held:
+        player.page.wait_for_timeout(20)
+    let_go = True
+    for route in held:
+        route.continue_()
     expect(player.find("print-kooshi")).to_be_visible()
     assert button.bounding_box() == before
 
