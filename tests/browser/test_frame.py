@@ -442,6 +442,7 @@ def test_a_download_that_is_refused_says_so(server: Server, new_player: NewPlaye
     player = new_player(server, language="ja-JP")
     player.forgiven = lambda words: "40" in words
     player.begin("against-bot", game="karate", players=2)
+    expect(player.page.get_by_role("region", name="ハナ")).to_contain_text("済み")  # its move would end what is said
     player.find("do-menu").click()
     player.find("menu-save").click()
     expect(player.find("refusal")).to_have_text("記録はゲーム終了後に保存できます。")
