@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import WebSocket from "ws";
 import { Sent } from "./floor.mjs";
 
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 const SEATS = [{ kind: "person" }, { kind: "open" }];
 
 const claims = (event) => event.type === "claimed";

@@ -9,6 +9,7 @@ from benchmarks import goals
 from benchmarks.host import settings
 from benchmarks.processes import MODULES
 from benchmarks.server import BOARDGAMEIO, CHABUDAI, SERVER, Load, Side
+from chabudai.serve.protocol import PROTOCOL
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,6 +38,11 @@ def test_only_the_bounds_of_one_address_are_raised(tmp_path: Path) -> None:
         "requests_per_address",
         "sockets_per_address",
     }
+
+
+def test_the_load_speaks_the_protocol_of_today() -> None:
+    load = MODULES.parent / "load" / "chabudai.mjs"
+    assert f"const PROTOCOL = {PROTOCOL};" in load.read_text("utf-8")
 
 
 @pytest.mark.skipif(
