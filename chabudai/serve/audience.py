@@ -46,7 +46,7 @@ class Client(Protocol):
         ...
 
     async def drained(self) -> None:
-        """Wait until nothing waits to be sent; raise where the client has gone."""
+        """Wait until nothing waits to be sent, or the client has gone."""
         ...
 
     def finish(self) -> None:

@@ -18,6 +18,7 @@ from chabudai.store.postgres_database import Connection, connect, is_passing, st
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
+    from contextlib import AbstractContextManager
 
     from chabudai.store.port import MatchId, StoreError
 
@@ -58,16 +59,9 @@ class PostgresLedger(Ledger):
             self._forget()
             raise
 
-    @contextmanager
-    def apart(self) -> Generator[None]:
-        """Keep what is judged meanwhile apart from the rest of the transaction: an error undoes only that."""
-        try:
-            with self._connection.transaction():
-                yield
-                self._write()
-        except BaseException:
-            self._forget()
-            raise
+    def apart(self) -> AbstractContextManager[None]:
+        """Keep what is judged meanwhile apart from the rest: a transaction within another is a savepoint."""
+        return self.transaction()
 
     def is_own_fault(self, error: Exception) -> bool:
         """Tell whether a request has brought an error upon itself; a number that is taken is such an error."""
