@@ -1,6 +1,7 @@
-"""Runs a server on which Bo-taoshi begins with a table that is laid out: `python -m tests.browser.laid SETTINGS NAME`.
+"""Runs a server on which Bo-taoshi begins with a table that is laid out: `python -m tests.browser.laid SETTINGS`.
 
-Workers load this module too, under a name of their own, and lay the table as well.
+Which one it is, the most turns of a round say (`LIMITS`): they end no match here. Workers load this module too, under a
+name of their own, and lay the table as well.
 """
 
 from __future__ import annotations
@@ -46,8 +47,10 @@ def down() -> State:
 
 
 def start(self: Botaoshi) -> State:
-    """Return the table that is laid out, with the options of this match."""
-    return msgspec.structs.replace(LAID, setup=first_start(self).setup)
+    """Return the table that is laid out by the options of this match."""
+    state = first_start(self)
+    made = TABLES.get(state.setup.turn_limit or 0)
+    return msgspec.structs.replace(made(), setup=state.setup) if made else state
 
 
 def faces_away() -> State:
@@ -56,9 +59,9 @@ def faces_away() -> State:
     return msgspec.structs.replace(state, poles=((100.0, 100.0), BLACK_BEARER))
 
 
-ALL = {made.__name__: made for made in (played, rests, knocked_off, down, faces_away)}
+TABLES = dict(enumerate((played, rests, knocked_off, down, faces_away), 101))
+LIMITS = {made.__name__: limit for limit, made in TABLES.items()}
 if __name__ in {"__main__", "__mp_main__"}:
-    LAID = ALL[sys.argv[2]]()
     Botaoshi.start = start
 
 if __name__ == "__main__":
