@@ -28,7 +28,7 @@ def test_a_whole_match_with_chance(run: Run) -> None:
         r"\n  4  You   2  Ready: seat Player 1, fingers 2\.\n     Scored: hands 2, 3 and 3, seat [A-Za-z0-9 ]+\.\n",
         ran.out,
     )
-    assert re.search(r"(wins?|share the win): both rounds are played\.\nPlayer 1 \d points?, player 2 \d", ran.out)
+    assert re.search(r"(wins?|share the win): both rounds are played\.\nYou \d points?, Hana \d", ran.out)
 
 
 @pytest.mark.usefixtures("morra")
