@@ -68,8 +68,8 @@ def test_alone_to_the_end(server: Server, new_player: NewPlayer) -> None:
     assert len(player.result.scores) == 2
 
 
-def test_alone_the_last_roll_is_announced_and_the_fight_follows(server: Server, new_player: NewPlayer) -> None:
-    player = new_player(server, instant=False)
+def test_alone_the_last_roll_is_announced_and_the_fight_follows(laid: Server, new_player: NewPlayer) -> None:
+    player = new_player(laid, instant=False)
     player.go("/")
     player.find("play-karate").click()
     player.find("players-1").check(force=True)
@@ -85,7 +85,7 @@ def test_alone_the_last_roll_is_announced_and_the_fight_follows(server: Server, 
     dice = player.find("fight-show").locator(".ka-reader-dice .ka-die-face")
     expect(dice).to_have_count(2)
     expect(player.find("skip")).to_have_text("On to round 2", timeout=30_000)
-    table = player.page.request.get(f"http://{server.address}/api/matches/{player.match}/replay").json()
+    table = player.page.request.get(f"http://{laid.address}/api/matches/{player.match}/replay").json()
     assert table["steps"]
 
 
@@ -141,6 +141,7 @@ def test_it_is_seen(server: Server, new_player: NewPlayer) -> None:
 
 def test_two_at_one_screen_run_the_foot_race_at_once(server: Server, new_player: NewPlayer) -> None:
     player = new_player(server)
+    player.page.clock.install()
     begin(player, "side-by-side")
     for _ in range(3):
         round_beside(player)
@@ -150,7 +151,7 @@ def test_two_at_one_screen_run_the_foot_race_at_once(server: Server, new_player:
     for _ in range(POST // 2):
         player.page.keyboard.press("a")
         player.page.keyboard.press("s")
-    player.page.wait_for_timeout(1800)  # whoever is faster than feet can be is as fast as the rules allow
+    player.page.clock.fast_forward(1800)  # whoever is faster than feet can be is as fast as the rules allow
     run(player, 0)
     expect(player.find("raced")).to_contain_text("Player 2 is first past the post!")
     expect(player.find("result")).to_contain_text("A draw at 0 points: Player 2 wins the foot race.")
@@ -160,6 +161,8 @@ def test_two_at_one_screen_run_the_foot_race_at_once(server: Server, new_player:
 
 def test_by_link_both_run_and_nobody_sees_a_time_before(server: Server, new_player: NewPlayer) -> None:
     host, friend = new_player(server), new_player(server, phone=True)
+    for player in (host, friend):
+        player.page.clock.install()
     begin(host, "with-friend")
     (link,) = links(host)
     friend.go(link)
@@ -167,14 +170,14 @@ def test_by_link_both_run_and_nobody_sees_a_time_before(server: Server, new_play
     for _ in range(3):
         train_and_fight([host, friend])
     host.find("race-run").click()
-    host.page.wait_for_timeout(1600)
+    host.page.clock.fast_forward(1600)
     run(host, 0)
     expect(host.find("race")).to_contain_text("You ran")
     expect(host.find("race")).to_contain_text("Waiting for Player 2.")
     seen = friend.find("race").inner_text()
     assert not re.search(r"[0-9]\.[0-9]{2}", seen)
     friend.find("race-run").tap()
-    friend.page.wait_for_timeout(4000)
+    friend.page.clock.fast_forward(4000)
     run(friend, 1)
     for player, words in ((host, "You are first past the post!"), (friend, "Player 1 is first past the post!")):
         expect(player.find("raced")).to_contain_text(words)
