@@ -129,6 +129,53 @@ def test_nothing_of_a_fight_is_told_before_it_is_shown(server: Server, new_playe
     expect(player.find("scores").locator("table").first).to_be_visible()
 
 
+def test_who_comes_back_in_a_fight_sees_it_before_its_outcome(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server, instant=False)
+    begin(player, "against-bot")
+    player.wait_until_idle()
+    write(player, "1K1", "1K2", kiai=True)
+    player.find("fight").click(timeout=30_000)
+    expect(player.find("fight-show")).to_be_visible()
+    for _ in range(2):
+        player.page.reload()
+        expect(player.find("fight-show")).to_be_visible()
+        aside = player.page.locator("aside")
+        assert "Round 1:" not in aside.inner_text(), "the list tells what the fight gave"
+        assert aside.inner_text().count("roll") == 1, "the list tells the next roll"
+        expect(player.find("scores").locator("table")).to_have_count(0)
+        expect(player.find("text-board")).not_to_contain_text("Round 2")
+    player.find("skip").click()
+    expect(aside).to_contain_text("Round 1:")
+    player.find("skip").click()
+    player.wait_until_idle()
+    player.page.reload()
+    player.wait_until_idle()
+    expect(player.find("fight-show")).to_have_count(0)
+
+
+BARS = """() => ['[data-test=seat-0]', '[data-test=seat-1]', '[data-test=scores]'].map((each) => {
+    const { x, y, width, height } = document.querySelector(each).getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join();
+})"""
+
+
+def test_from_training_to_fight_no_bar_moves(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server, instant=False)
+    begin(player, "against-bot")
+    player.wait_until_idle()
+    before = player.page.evaluate(BARS)
+    write(player, "1K1", "1K2", kiai=True)
+    player.find("fight").wait_for(timeout=30_000)
+    assert player.page.evaluate(BARS) == before
+    player.find("fight").click()
+    player.find("fight-show").wait_for()
+    assert player.page.evaluate(BARS) == before
+    player.find("skip").click()
+    player.find("skip").click()
+    player.wait_until_idle()
+    assert player.page.evaluate(BARS) == before
+
+
 def test_it_is_seen(server: Server, new_player: NewPlayer) -> None:
     player = new_player(server, instant=False)
     begin(player, "against-bot")
