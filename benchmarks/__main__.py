@@ -1,10 +1,11 @@
-"""`python -m benchmarks [quick|kooshi|planar|solid|server|all]`: quick is all that runs in one process."""
+"""`python -m benchmarks [quick|kooshi|planar|solid|server|idle|all]`: quick is all that runs in one process."""
 
 import sys
 from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from benchmarks.idle import IDLE
 from benchmarks.kooshi import KOOSHI
 from benchmarks.planar import PLANAR
 from benchmarks.run import AnyBench, main
@@ -16,8 +17,9 @@ BENCHES: Final[Mapping[str, Sequence[AnyBench]]] = {
     "kooshi": [KOOSHI],
     "planar": [PLANAR],
     "solid": [SOLID],
-    "server": [SERVER],
-    "all": [KOOSHI, PLANAR, SOLID, SERVER],
+    "server": [SERVER, IDLE],
+    "idle": [IDLE],
+    "all": [KOOSHI, PLANAR, SOLID, SERVER, IDLE],
 }
 
 if __name__ == "__main__":

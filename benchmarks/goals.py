@@ -73,6 +73,13 @@ SERVER: Final = (
     Goal("moves/s at p95 <= 25 ms", "Chabudai server, durable", "boardgame.io 0.50, in memory", at_least=1),
 )
 
+IDLE: Final = "idle sockets"
+ASKED_IDLE: Final = "40 KB each"
+ASKED_IDLE_RATE: Final = 25.0
+"""Sockets to a megabyte."""
+
+IDLE_SOCKETS: Final = (Goal("10,000 idle sockets", IDLE, ASKED_IDLE, at_least=1),)
+
 
 def judge(goal: Goal, rates: Rates) -> Judged:
     """Return a goal with what was measured."""

@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import Popen
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
@@ -45,6 +46,15 @@ class Load(NamedTuple):
     matches: int = MATCHES
     seconds: float = SECONDS
     warm_up: float = WARM_UP
+    setup_seconds: float = SETUP_SECONDS
+
+
+class Running(NamedTuple):
+    """A server that listens, and the folder with what it keeps."""
+
+    process: Popen[str]
+    port: int
+    folder: Path
 
 
 class Side(NamedTuple):
@@ -72,31 +82,46 @@ class Side(NamedTuple):
 
         def run(rate: int) -> Step:
             nonlocal acknowledged
-            ask = {"rate": rate, "seconds": load.seconds, "warmUp": load.warm_up}
-            print(msgspec.json.encode(ask).decode(), file=player.stdin, flush=True)
-            line = line_from(player, load.warm_up + load.seconds + STEP_SECONDS)
-            step = msgspec.json.decode(line, type=Step)
-            print(f"  {self.name}: {step_line(step)}", file=sys.stderr)
-            if step.errors:
-                raise NotMeasured(f"{self.name}: {'; '.join(step.errors)}")
+            step = self._step(player, load, rate)
             acknowledged = step.acknowledged
             return step
 
-        port = free_port()
         with TemporaryDirectory(prefix="chabudai-bench-") as name:
             folder = Path(name)
-            with (
-                _with_logs(folder),
-                started(self.command(port, folder), folder / "server.log", {"NODE_ENV": "production"}) as server,
-            ):
-                wait_until_listening(server, port)
-                command = [node(), str(FOLDER / "load" / "main.mjs"), self.speaks, f"http://{LOOPBACK}:{port}"]
-                command = [*command, str(load.matches), str(server.pid)]
-                with started(command, folder / "load.log", heard=True) as player:
-                    _check_ready(line_from(player, SETUP_SECONDS))
-                    yield run
+            with self.server(folder) as server, self.players(server, load) as player:
+                yield run
             if self.kept:
                 _check_kept(acknowledged, self.kept(folder))
+
+    @contextmanager
+    def server(self, folder: Path) -> Generator[Running]:
+        """Start the server, and kill it at the end."""
+        port = free_port()
+        with (
+            _with_logs(folder),
+            started(self.command(port, folder), folder / "server.log", {"NODE_ENV": "production"}) as process,
+        ):
+            wait_until_listening(process, port)
+            yield Running(process, port, folder)
+
+    @contextmanager
+    def players(self, server: Running, load: Load) -> Generator[Popen[str]]:
+        """Start the load, and have it open all matches."""
+        command = [node(), str(FOLDER / "load" / "main.mjs"), self.speaks, f"http://{LOOPBACK}:{server.port}"]
+        command = [*command, str(load.matches), str(server.process.pid)]
+        with started(command, server.folder / "load.log", heard=True) as player:
+            _check_ready(line_from(player, load.setup_seconds))
+            yield player
+
+    def _step(self, player: Popen[str], load: Load, rate: int) -> Step:
+        ask = {"rate": rate, "seconds": load.seconds, "warmUp": load.warm_up}
+        print(msgspec.json.encode(ask).decode(), file=player.stdin, flush=True)
+        line = line_from(player, load.warm_up + load.seconds + STEP_SECONDS)
+        step = msgspec.json.decode(line, type=Step)
+        print(f"  {self.name}: {step_line(step)}", file=sys.stderr)
+        if step.errors:
+            raise NotMeasured(f"{self.name}: {'; '.join(step.errors)}")
+        return step
 
 
 class LoadBench(NamedTuple):
