@@ -68,7 +68,8 @@ score-captured = { $side }：4点のうち{ $points }点。取った駒は{ $pie
 view-rank = { $rank }行目：{ $pieces }。
 view-empty = { $rank }行目：空き。
 view-piece = { $square }に{ $owner }の{ $piece }
-view-points = 得点：{ $light }{ $light-points }点、{ $dark }{ $dark-points }点。4点で勝ち。
+view-points = 得点：{ $points }。4点で勝ち。
+view-points-of = { $side }{ $points }点
 view-turn = { $side }の番です。
 
 # 指せない理由
