@@ -1,6 +1,6 @@
 """What any game is: seats, moves, log, replay, views, results, errors."""
 
-from chabudai.core.boundary import NoSuchViewer, checked, is_seat, no_such_seat, plain_move, plain_value
+from chabudai.core.boundary import NoSuchViewer, checked, is_seat, no_such_seat, plain_move, plain_value, unchecked
 from chabudai.core.codec import FORMS, JSON, MSGPACK, Form
 from chabudai.core.entry import GameEntry
 from chabudai.core.errors import BadValue, ChabudaiError, IllegalMove
@@ -221,6 +221,7 @@ __all__ = [
     "shown",
     "state_of",
     "trail",
+    "unchecked",
     "velocity",
     "view_of",
     "visible_name",

@@ -27,6 +27,7 @@ from chabudai.core import (
     as_listed,
     board_view,
     moves_in_force,
+    unchecked,
     with_open_view,
     with_secrets,
 )
@@ -232,7 +233,7 @@ def legal_moves(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[Le
         return None
     # In a game with secrets the events of a move may depend on them: they are sent once it is made.
     silent = len(moves) > most or with_secrets(game) is not None
+    text, events = unchecked(game.text), unchecked(game.events)
     return tuple(
-        LegalMove(move, game.text(state, move), () if silent else tuple(game.events(state, seat, move, seat)))
-        for move in moves
+        LegalMove(move, text(state, move), () if silent else tuple(events(state, seat, move, seat))) for move in moves
     )

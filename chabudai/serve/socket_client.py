@@ -44,7 +44,7 @@ class SocketClient:
 
     def send(self, message: wire.FromServer | msgspec.Raw) -> None:
         """Have a message sent; a client that does not keep up is dropped, and gets the rest when it comes back."""
-        data = _write.encode(message)
+        data = bytes(message) if isinstance(message, msgspec.Raw) else _write.encode(message)
         if not self._waiting or (len(self._waiting) < self._most and self._bytes + len(data) <= self._most_bytes):
             self._put(data)
         else:
