@@ -20,7 +20,7 @@ NO_BOUND: Final = 10**9
 def settings(port: int, store: Path) -> Settings:
     """Return the settings of a server under load."""
     return Settings(
-        store=store,
+        store=str(store),
         port=port,
         connections=NO_BOUND,
         connections_per_address=NO_BOUND,

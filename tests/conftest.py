@@ -1,10 +1,26 @@
 """Options and markers of the whole suite; `--rules` prints which tests cover which rule."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.rule_table import covered, missing, rule_pages, table
+from tests.store.postgres import database_server, new_database
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """Give the address of a PostgreSQL server."""
+    with database_server() as server:
+        yield server
+
+
+@pytest.fixture
+def database(postgres: str) -> Iterator[str]:
+    """Give the address of an empty database."""
+    with new_database(postgres) as address:
+        yield address
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

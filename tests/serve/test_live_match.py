@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future
-from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
@@ -101,7 +100,7 @@ class Room:
         record = MatchRecord(header, digest("host"), seats, (), watching=True)
         self.store = SlowStore()
         self.rematches = 0
-        settings, workers = Settings(store=Path("unused")), (Workers(1), Workers(1), Workers(1))
+        settings, workers = Settings(store="unused"), (Workers(1), Workers(1), Workers(1))
         others = OpeningThreads(), settings, AddressLimits(settings), ServerTime()
         services = Services(cast("Any", self.store), *workers, *others)
         journal = Journal(StoredMatch(MATCH, record, rules), services)
