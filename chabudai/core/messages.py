@@ -158,9 +158,9 @@ class Phrasebook:
     """The messages of one game, or of the shared frame, in one language; what is missing there is taken from English.
 
     `names` says what to call a seat, `you` is the seat of whoever reads. In a message a seat argument `$who` is that
-    name, and `$who_is` is `you` or `other`, to choose between "You have" and "Dark has"; in Japanese, where nothing else
-    changes with it, the reader's name is "you" by itself. A list of seats has the same:
-    `$winners_is` is `you` where it is the reader alone; among others the reader is called "you", and comes last.
+    name, and `$who_is` is `you` or `other`, to choose between "You have" and "Dark has"; in Japanese, where nothing
+    else changes with it, the reader's name is "you" by itself. A list of seats has the same: `$winners_is` is `you`
+    where it is the reader alone; among others the reader is called "you", and comes last.
     """
 
     def __init__(self, packages: Sequence[str], language: Language) -> None:
