@@ -68,6 +68,9 @@ rules: $(VENV)/.dev ## which tests cover which rule
 playthroughs: $(VENV)/.play ## write the playthroughs and shots among the oracles anew, to be read as a diff
 	@for game in $$($(BIN)/chabudai games --ids); do $(BIN)/chabudai oracles $$game tests/oracles; done
 
+ladder: $(VENV)/.dev ## measure all levels against each other, which takes hours; a run that was stopped goes on (ARGS="--game kooshi")
+	$(BIN)/python -m benchmarks.ladder $(ARGS)
+
 duels: $(VENV)/.dev ## measure the bots over 400 games each
 	$(BIN)/python -m pytest tests/bots -k beats --duels 400 -rP
 
