@@ -86,6 +86,9 @@ prepared: $(VENV)/.play ## how often a prepared shot of Bo-taoshi scores with th
 references: $(VENV)/.dev ## compare ten times as much with the references of independent authors (about five minutes)
 	$(BIN)/python -m pytest tests -k "reference" --agree 10
 
+search: $(VENV)/.dev ## compare Ko-oshi's search with plain search on 500 positions, five moves deep (about ten minutes)
+	$(BIN)/python -m pytest tests/games/kooshi/test_search.py --agree 20
+
 crashes: $(VENV)/.dev ## kill the store's writer 2,000 times and look for what it had acknowledged
 	$(BIN)/python -m pytest tests/store/test_crash.py --kills 2000
 
