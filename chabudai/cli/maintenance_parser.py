@@ -56,7 +56,7 @@ _MATCH = "a match’s name, or a link to it"
 
 
 def _about_store(command: ArgumentParser) -> ArgumentParser:
-    command.add_argument("--store", metavar="FILE", help="the store (the one of the settings)")
+    command.add_argument("--store", metavar="STORE", help="a file or `postgresql://…` (the store of the settings)")
     command.add_argument("--settings", metavar="FILE", help="a settings file (or CHABUDAI_SETTINGS names one)")
     return command
 

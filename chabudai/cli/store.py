@@ -7,7 +7,16 @@ from pathlib import Path
 from chabudai.cli.errors import FAILED, UsageError
 from chabudai.cli.stores import Progress, StoreChoice, opened, tracked
 from chabudai.serve.stored_matches import UnreadableMatch, played, raw_match
-from chabudai.store import MatchId, StoreDamaged, UnknownMatch, back_up, integrity_problems, restore
+from chabudai.store import (
+    MatchId,
+    StoreDamaged,
+    UnknownMatch,
+    back_up,
+    file_of,
+    integrity_problems,
+    restore,
+    shown_store,
+)
 
 SAMPLE = 200
 """How many logs are replayed to check a copy, where nothing else is said."""
@@ -15,17 +24,20 @@ SAMPLE = 200
 
 def check_store(choice: StoreChoice, sample: int | None) -> int:
     """Look through a store's file and replay its logs; return the exit status."""
-    path = choice.path()
-    problems = integrity_problems(path) or _log_problems(path, sample)
+    name = choice.name()
+    path = file_of(name)
+    problems = (integrity_problems(path) if path else []) or _log_problems(name, sample)
     for problem in problems:
         print(problem)
-    print(f"{path} is damaged." if problems else f"{path} is sound.")
+    print(f"{shown_store(name)} is damaged." if problems else f"{shown_store(name)} is sound.")
     return FAILED if problems else 0
 
 
 def back_up_store(choice: StoreChoice, target: str, sample: int | None, *, force: bool) -> int:
     """Copy a store, and replay logs of the copy."""
     path = choice.path()
+    if not path.is_file():
+        raise UsageError(f"there is no store {path}")
     try:
         with Progress("copying") as progress:
             back_up(path, Path(target), force=force, check=lambda copy: _check(copy, sample), progress=progress)
@@ -37,7 +49,7 @@ def back_up_store(choice: StoreChoice, target: str, sample: int | None, *, force
 
 def restore_store(choice: StoreChoice, backup: str, sample: int | None, *, force: bool) -> int:
     """Put a copy in the place of a store that nobody has open."""
-    path = choice.load().store
+    path = choice.path()
     if not Path(backup).is_file():
         raise UsageError(f"there is no file {backup}")
     try:
@@ -61,10 +73,10 @@ def _check(copy: Path, sample: int | None) -> None:
         raise StoreDamaged(str(copy), "; ".join(problems[:3]))
 
 
-def _log_problems(path: Path, sample: int | None) -> list[str]:
+def _log_problems(name: str | Path, sample: int | None) -> list[str]:
     """Replay logs, so many of them or all, and return what is wrong with them."""
     problems: list[str] = []
-    with opened(path) as store:
+    with opened(name) as store:
         for match in tracked(_sampled(store.matches(), sample), "replaying"):
             try:
                 played(raw_match(store, match))

@@ -36,7 +36,7 @@ from chabudai.serve.settings import Settings
 from chabudai.serve.sockets import SocketEndpoint
 from chabudai.serve.worker import Limits
 from chabudai.serve.workers import Workers
-from chabudai.store import SqliteStore
+from chabudai.store import file_of, open_store
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litesta
         log.warning("%s", problem)
     workers, checks, replays = Workers(settings.workers), _checks(settings), _replays(settings)
     limits, metrics = limits or AddressLimits(settings), Metrics()
-    store = ObservedStore(SqliteStore(settings.store), metrics)
+    store = ObservedStore(open_store(settings.store), metrics)
     services = Services(store, workers, checks, replays, OpeningThreads(), settings, limits, ServerTime())
     registry = MatchRegistry(services)
     sockets = SocketEndpoint(registry, metrics)
@@ -63,7 +63,8 @@ def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litesta
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
         if settings.prepare:
             services.workers.prepare(*(entry.id for entry in catalog.playable()))
-        store.look_for_damage(settings.store)
+        if path := file_of(settings.store):  # a database looks after its files itself
+            store.look_for_damage(path)
         sweeping = asyncio.create_task(_sweep(registry, settings.sweep_seconds))
         measuring = asyncio.create_task(metrics.measure_lag())
         deleting = asyncio.create_task(Retention(services, metrics).go_on())

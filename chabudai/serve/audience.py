@@ -136,12 +136,13 @@ class Audience:
     def update_all(self, origin: RequestOrigin | None = None, but: Client | None = None) -> None:
         """Send everybody what is new to them; the client that asked for it learns by this that it is done."""
         status = self._status()
-        alike: dict[tuple[Viewers, int, str | None], wire.MatchUpdate] = {}
+        alike: dict[tuple[Viewers, int, str | None], msgspec.Raw] = {}
         for client in self._clients - {but}:
             done = origin.id if origin and origin.client is client else None
             kind = client.seats, client.seen, done
-            if kind not in alike:  # spectators all get the same
-                alike[kind] = self._update(status, client.seats, Seen.up_to(client.seen), done)
+            if kind not in alike:  # spectators all get the same, written once
+                update = self._update(status, client.seats, Seen.up_to(client.seen), done)
+                alike[kind] = msgspec.Raw(_write.encode(update))
             client.send(alike[kind])
             client.seen = self._journal.length
         dropped = {client for client in self._clients if client.dropped}
@@ -155,8 +156,9 @@ class Audience:
 
     def send_all(self, message: wire.FromServer) -> None:
         """Send everybody the same message."""
+        written = msgspec.Raw(_write.encode(message))
         for client in self._clients:
-            client.send(message)
+            client.send(written)
 
     def finish_all(self) -> None:
         """Close all connections once everything is sent."""

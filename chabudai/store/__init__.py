@@ -2,7 +2,7 @@
 
 from chabudai.store.backup import back_up, restore
 from chabudai.store.integrity import integrity_problems
-from chabudai.store.opening import open_store
+from chabudai.store.opening import file_of, is_postgres, open_store, shown_store
 from chabudai.store.port import (
     LogConflict,
     LogGap,
@@ -34,7 +34,10 @@ __all__ = [
     "StoreUnavailable",
     "UnknownMatch",
     "back_up",
+    "file_of",
     "integrity_problems",
+    "is_postgres",
     "open_store",
     "restore",
+    "shown_store",
 ]

@@ -6,8 +6,9 @@ from contextlib import ExitStack, closing
 from secrets import randbits, token_bytes
 from typing import TYPE_CHECKING, LiteralString
 
+from chabudai.store.opening import shown_store
 from chabudai.store.port import MatchId, MatchInUse, StoreDamaged, UnknownMatch
-from chabudai.store.postgres_database import MIGRATIONS, connect, prepare, shown, translated_errors
+from chabudai.store.postgres_database import MIGRATIONS, connect, prepare, translated_errors
 from chabudai.store.postgres_holds import Holds
 from chabudai.store.postgres_ledger import BODIES, HEADER, IN_USE, LENGTH, PostgresLedger
 from chabudai.store.postgres_readers import Readers
@@ -39,7 +40,7 @@ class PostgresStore:
         patience: float = 15.0,
         holding: float = 60.0,
     ) -> None:
-        self._name = shown(address)
+        self._name = shown_store(address)
         self._process = randbits(63)
         with translated_errors(self._name), ExitStack() as undo:
             writing = undo.enter_context(closing(connect(address)))

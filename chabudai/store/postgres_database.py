@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, LiteralString
 
 import psycopg
-from psycopg.conninfo import conninfo_to_dict
 
 from chabudai.store.port import StoreDamaged, StoreError, StoreTooNew, StoreUnavailable
 
@@ -52,16 +51,6 @@ MIGRATIONS: tuple[LiteralString, ...] = (
 CONNECTING: Final = 5  # seconds until a database that does not answer is given up
 _MIGRATING: Final = int.from_bytes(b"CHAB", "big")
 _DAMAGE: Final = ("XX001", "XX002")  # data_corrupted, index_corrupted
-
-
-def shown(address: str) -> str:
-    """Return a database's address without its password, to be named in errors and logs."""
-    try:
-        facts = conninfo_to_dict(address)
-    except psycopg.Error:
-        return "postgresql:"
-    host, port, name = (facts.get(key) for key in ("host", "port", "dbname"))
-    return f"postgresql://{host or ''}{f':{port}' if port else ''}/{name or ''}"
 
 
 def connect(address: str) -> Connection:

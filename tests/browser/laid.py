@@ -15,7 +15,6 @@ from chabudai.games.karate import rules
 from chabudai.serve.run import run
 from chabudai.serve.settings import Settings
 from tests.games.botaoshi.tables import STEADY, entered, lying, opened
-from tests.serve.launch import path
 
 # White's w1 shoots over w2 at the pole on b3; flicked to the west, it fells its own pole.
 LAY = {"w1": (330.0, 240.0), "w2": (350.0, 350.0), "w3": (200.0, 240.0), "b1": (560.0, 330.0), "b2": (600.0, 450.0)}
@@ -67,4 +66,4 @@ if __name__ in {"__main__", "__mp_main__"}:
     rules.SOLO_SECONDS -= 10
 
 if __name__ == "__main__":
-    run(msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=path))
+    run(msgspec.json.decode(sys.argv[1], type=Settings))

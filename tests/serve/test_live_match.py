@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future
-from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
@@ -38,6 +37,9 @@ MATCH = MatchId("m")
 MOVE = wire.Move("r1", Seat(0), msgspec.Raw(b'{"type":"move","square":"b1","direction":"n"}'))
 
 
+_read = msgspec.json.Decoder(wire.FromServer)
+
+
 class SlowStore:
     """Keeps what it is given when the test says so."""
 
@@ -69,8 +71,7 @@ class FakeClient:
         self.heard: list[wire.FromServer] = []
 
     def send(self, message: wire.FromServer | msgspec.Raw) -> None:
-        assert not isinstance(message, msgspec.Raw)
-        self.heard.append(message)
+        self.heard.append(_read.decode(message) if isinstance(message, msgspec.Raw) else message)
 
     async def drained(self) -> None:
         pass
@@ -99,7 +100,7 @@ class Room:
         record = MatchRecord(header, digest("host"), seats, (), watching=True)
         self.store = SlowStore()
         self.rematches = 0
-        settings, workers = Settings(store=Path("unused")), (Workers(1), Workers(1), Workers(1))
+        settings, workers = Settings(store="unused"), (Workers(1), Workers(1), Workers(1))
         others = OpeningThreads(), settings, AddressLimits(settings), ServerTime()
         services = Services(cast("Any", self.store), *workers, *others)
         journal = Journal(StoredMatch(MATCH, record, rules), services)

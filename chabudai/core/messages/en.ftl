@@ -104,6 +104,7 @@ holder-you = you
 the-player = the player
 holder-person = person
 holder-any-bot = bot
+level = Level { $level }
 holder-bot = bot, level { $level }
 holder-named-bot = { $name } (bot, level { $level })
 terminal-to-move = to move

@@ -87,6 +87,7 @@ holder-you = あなた
 the-player = プレイヤー
 holder-person = 人
 holder-any-bot = CPU
+level = レベル{ $level }
 holder-bot = CPU Lv.{ $level }
 holder-named-bot = { $name }（CPU Lv.{ $level }）
 terminal-to-move = 手番

@@ -248,3 +248,9 @@ terminal-counter = { $pile ->
         [one] { $pile } tile
        *[other] { $pile } tiles
     } in the pile, and one was removed. Not seen yet, of each number:
+
+# The computer’s levels: what each is called, and its manner.
+level-1 = Hasty
+level-1-about = lays all the tiles it can
+level-2 = Farsighted
+level-2-about = weighs every draw that may come

@@ -447,3 +447,9 @@ terminal-do-shot-aside = over the ramp, { $n } mm { $side ->
         [left] left
        *[right] right
     } of { $disc }
+
+# The computer’s levels: what each is called, and its manner.
+level-1 = By eye
+level-1-about = goes by the eye alone
+level-2 = Schemer
+level-2-about = tries its flicks in its head first

@@ -316,3 +316,9 @@ terminal-do-shot-aside = ジャンプ台から{ $disc }の{ $side ->
         [left] 左
        *[right] 右
     }{ $n } mmへ
+
+# CPUのレベル：呼び名と打ち方。
+level-1 = 目分量
+level-1-about = 目で見た感じだけで
+level-2 = くわだて屋
+level-2-about = 頭の中で試してからはじく

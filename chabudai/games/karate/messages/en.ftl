@@ -365,3 +365,9 @@ terminal-step = step { $n }
 terminal-fight = round { $n }
 terminal-total = total
 terminal-ran = { $who } ran
+
+# The computer’s levels: what each is called, and its manner.
+level-1 = Eager
+level-1-about = collects attacks and calls early
+level-2 = Planner
+level-2-about = plans by what you have shown

@@ -199,3 +199,9 @@ terminal-points-of = { $n } of { $of } points
 terminal-last-move = the last move
 terminal-held = no pushing back (KO-10):
 terminal-held-way = { $now } to { $before }
+
+# The computer’s levels: what each is called, and its manner.
+level-1 = Cautious
+level-1-about = holds on to its own pieces
+level-2 = Reader
+level-2-about = looks three moves ahead

@@ -142,3 +142,9 @@ terminal-points-of = { $of }点中{ $n }点
 terminal-last-move = 直前の手
 terminal-held = 押し戻し禁止（KO-10）：
 terminal-held-way = { $now }→{ $before }
+
+# CPUのレベル：呼び名と打ち方。
+level-1 = 用心屋
+level-1-about = 自分の駒を落とさない
+level-2 = 先読み
+level-2-about = 3手先まで読む

@@ -360,3 +360,9 @@ terminal-straight = Straight at the hole:
 terminal-row = { $n } { $side }
 terminal-total = all
 terminal-par = par
+
+# The computer’s levels: what each is called, and its manner.
+level-1 = Clumsy
+level-1-about = flicks more or less at the hole
+level-2 = Solid
+level-2-about = tries each flick in its head first
