@@ -65,7 +65,7 @@ class Script:
             return Share()
         wish = self._wish(view, rng)
         if view.awaits == "settle":
-            return ChooseTechniques(tuple(map(_liked, choices(own.sheet), wish.steps)))
+            return ChooseTechniques(tuple(_liked(*each) for each in zip(choices(own.sheet), wish.steps, strict=True)))
         assert view.dice
         boxes, _ = Placer(wish.steps, wish.rolls, rng).both(rows_of(own.sheet), view.dice)
         sheet = written(own.sheet, writing(view.dice, boxes, kiai=False))
@@ -80,7 +80,12 @@ def _liked(among: str, likes: Worths) -> Code:
 
 def fixed(steps: tuple[Worths, ...], rolls: int = 6, latest: int = 0) -> Script:
     """Return a script with one wish, which calls from a roll on as soon as it may."""
-    return Script(lambda _view, _rng: Wish(steps, rolls, lambda view, _sheet: view.rolls >= latest))
+
+    def call(view: View, sheet: Sheet) -> bool:
+        del sheet
+        return view.rolls >= latest
+
+    return Script(lambda _view, _rng: Wish(steps, rolls, call))
 
 
 def by_step(codes: str) -> tuple[Worths, ...]:
@@ -126,7 +131,7 @@ def _changing_walls(view: View, rng: Random) -> Wish:
 
 def _safe_when_no_kick(view: View, rng: Random) -> Wish:
     """Wall up and call while nobody can have a kick; later hunt."""
-    del rng
+    del view, rng
 
     def call(view: View, sheet: Sheet) -> bool:
         return view.rolls >= 10 or max(sheet.count(sign) for sign in "123456") < 5
@@ -136,7 +141,7 @@ def _safe_when_no_kick(view: View, rng: Random) -> Wish:
 
 def _waiting(view: View, rng: Random) -> Wish:
     """Collect kicks for long; call only with two of them."""
-    del rng
+    del view, rng
 
     def call(view: View, sheet: Sheet) -> bool:
         return view.rolls >= 18 or sum(bool(set(codes) & set("YT")) for codes in choices(sheet)) >= 2

@@ -22,7 +22,9 @@ MARKERS: Final = 3  # two of them, by seat
 UNSEEN: Final = 5
 PILE: Final = 6
 SEVERAL: Final = 7  # whether a stack may lay several layers
-ENDS: Final = 8  # for white up, white down, black up, black down: the value (0 for none), and how many tiles it connects to
+ENDS: Final = (
+    8  # for white up, white down, black up, black down: the value (0 for none), and how many tiles it connects to
+)
 SPOTS: Final = 16  # for white, then black: how many tiles a layer has, by value
 VALUES: Final = 32
 LENGTH: Final = SPOTS + 2 * VALUES
@@ -269,9 +271,7 @@ def count_features(at: Numbers, seat: int, found: Floats) -> None:
             else:
                 wanted = 0
                 for dots in range(1, min(MOST_DOTS, value) + 1):
-                    if few <= MOST_HAND and (
-                        can[few - 1] >> (value - dots) & 1 or can[few] >> (value - dots) & 1
-                    ):
+                    if few <= MOST_HAND and (can[few - 1] >> (value - dots) & 1 or can[few] >> (value - dots) & 1):
                         wanted |= WITH_DOTS[colour, dots]
                 wanted &= unseen
                 helpful |= wanted

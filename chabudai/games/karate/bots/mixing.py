@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from chabudai.core import Seat
 from chabudai.games.karate import View
-from chabudai.games.karate.bots.outlook import CODES
+from chabudai.games.karate.bots.fists import CODES
 from chabudai.games.karate.bots.plans import FARTHEST, Book, Player, book
 from chabudai.games.karate.kiai import Reading
 
@@ -51,16 +51,26 @@ def mixture(view: View, reading: Reading, effort: int = ROUNDS_SOLVED) -> Mixtur
 
 @lru_cache(200)
 def _solved(reading: Reading, fought: int, lead: int, shown: Shown, effort: int) -> Mixture:
-    found = book(reading)
-    worth = np.array([found.value(fought + 1, lead + net) for net in range(-FARTHEST, FARTHEST + 1)])
-    payoffs: Floats = np.array(found.nets, dtype=np.float64) @ worth / 10_000
-    adversary = equilibrium(payoffs, effort).players
-    typical, trust = _posterior(found, shown, adversary)
+    found, payoffs = book(reading), _payoffs(reading, fought, lead)
+    typical, trust = _posterior(found, shown, _between_equals(reading, fought, lead, effort).players)
     known = payoffs[:, len(found.plans) :] @ typical
     plans, players = equilibrium(trust * known[:, None] + (1 - trust) * payoffs, effort)
     met = (1 - trust) * np.array(players)
     met[len(found.plans) :] += trust * typical
     return Mixture(plans, tuple(met.tolist()))
+
+
+@lru_cache(100)
+def _between_equals(reading: Reading, fought: int, lead: int, effort: int) -> Mixture:
+    """Return what two would play who know all that the book says, and nothing of each other."""
+    return equilibrium(_payoffs(reading, fought, lead), effort)
+
+
+@lru_cache(100)
+def _payoffs(reading: Reading, fought: int, lead: int) -> Floats:
+    """Return what each plan is worth against each player, by what a lead is worth after the fight."""
+    worth = np.array([book(reading).value(fought + 1, lead + net) for net in range(-FARTHEST, FARTHEST + 1)])
+    return np.array(book(reading).nets, dtype=np.float64) @ worth / 10_000
 
 
 def equilibrium(payoffs: Floats, rounds: int) -> Mixture:

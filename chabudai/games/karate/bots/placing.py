@@ -1,4 +1,4 @@
-"""Where a plan writes two dice: each where it adds most to what the sheet promises, useless ones where nothing is lost."""
+"""Where a plan writes two dice: each where it adds most to what the sheet promises."""
 
 from collections.abc import Sequence
 from random import Random
@@ -72,7 +72,7 @@ class Placer:
         return found
 
     def _spare(self, rows: Rows, number: int, taken: Box | None) -> Target:
-        """Return where a useless number does least harm: where it stands, where nothing is collected, in an open row."""
+        """Return where a useless number does least harm: where it stands, or where nothing is collected."""
         ranked: list[tuple[int, int, float, Target]] = []
         for step, worths in enumerate(self._roles):
             for at, row in enumerate(rows[step]):

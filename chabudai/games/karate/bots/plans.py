@@ -4,7 +4,6 @@ The book was computed by `benchmarks.karate_book`: plans were bred as answers to
 against each over many rounds with the same dice.
 """
 
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -85,11 +84,8 @@ class Book(Struct):
         return values[max(0, min(len(values) - 1, lead + middle))]
 
 
-_FILES: Final[Mapping[Reading, str]] = {"any": "any", "some": "some", "all": "all", "attack": "attack"}
-
-
 @cache
 def book(reading: Reading) -> Book:
     """Return the book for a reading of the kiai rule."""
-    text = (files("chabudai.games.karate.bots") / "books" / f"{_FILES[reading]}.json").read_bytes()
+    text = (files("chabudai.games.karate.bots") / "books" / f"{reading}.json").read_bytes()
     return msgspec.json.decode(text, type=Book)
