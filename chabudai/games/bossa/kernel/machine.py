@@ -125,12 +125,12 @@ def divides(hand: int, colour: int, size: int, value: int) -> bool:
 
 
 @compiled
-def list_moves(at: Numbers, moves: Numbers) -> int:
+def list_moves(at: Numbers, moves: Numbers) -> int:  # noqa: C901, PLR0912 -- one loop over all groups of tiles
     """List the moves of who has drawn, and return how many there are."""
     turn = at[TURN]
     hand, markers = at[HANDS + turn], at[MARKERS + turn]
     tiles = np.empty(MOST_HAND, np.int64)
-    held, count = list_tiles(hand, tiles), 0
+    held, count = list_tiles(int(hand), tiles), 0
     for group in range(1, 1 << held):
         mask, size, white, black = 0, 0, 0, 0
         for place in range(held):
@@ -157,7 +157,7 @@ def list_moves(at: Numbers, moves: Numbers) -> int:
             count += 1
     if markers & EXCHANGE:
         theirs = np.empty(MOST_HAND, np.int64)
-        number = list_tiles(at[HANDS + 1 - turn], theirs)
+        number = list_tiles(int(at[HANDS + 1 - turn]), theirs)
         for place in range(held):
             for other in range(number):
                 moves[count] = 1 << tiles[place] | EXCHANGES << KIND | theirs[other] << MORE
@@ -173,10 +173,10 @@ def _list_stacks(at: Numbers, mask: int, colour: int, size: int, worth: int, mov
         if worth % layers or size % layers:
             continue
         value, each = worth // layers, size // layers
-        if value < VALUES and at[SPOTS + VALUES * colour + value] == each:
-            if layers == 1 or divides(mask, colour, each, value):
-                moves[count] = mask | STACKS << KIND | colour << COLOUR | value << MORE
-                count += 1
+        there = value < VALUES and at[SPOTS + VALUES * colour + value] == each
+        if there and (layers == 1 or divides(mask, colour, each, value)):
+            moves[count] = mask | STACKS << KIND | colour << COLOUR | value << MORE
+            count += 1
     return count
 
 
@@ -238,7 +238,7 @@ def after_redraw(at: Numbers, tile: int) -> int:
 
 
 @compiled
-def count_features(at: Numbers, seat: int, found: Floats) -> None:
+def count_features(at: Numbers, seat: int, found: Floats) -> None:  # noqa: C901, PLR0912 -- all from one pass
     """Count what speaks for a player before a draw."""
     found[:] = 0.0
     hand, markers, unseen = at[HANDS + seat], at[MARKERS + seat], at[UNSEEN]
@@ -246,7 +246,7 @@ def count_features(at: Numbers, seat: int, found: Floats) -> None:
     can = np.zeros(MOST_HAND + 2, np.int64)
     held = list_tiles(hand, tiles)
     seen = max(1, bits(unseen))
-    served, soon, helpful, outs, dead, near = 0, 0.0, 0, 0, 0, 0
+    served, soon, helpful, outs, near = 0, 0.0, 0, 0, 0
     for colour in range(2):
         can[:] = 0
         can[0] = 1
@@ -276,8 +276,6 @@ def count_features(at: Numbers, seat: int, found: Floats) -> None:
                 wanted &= unseen
                 helpful |= wanted
                 soon += bits(wanted)
-                if few > held + 1:
-                    dead += 1
             lacks = value - total
             if whole and 1 <= lacks <= MOST_DOTS and (held + 1 == few or held == few):
                 outs |= WITH_DOTS[colour, lacks]
@@ -299,7 +297,7 @@ def count_features(at: Numbers, seat: int, found: Floats) -> None:
 
 
 @compiled
-def evaluate(at: Numbers, redrawing: bool, weights: Floats, found: Floats) -> float:
+def evaluate(at: Numbers, redrawing: int, weights: Floats, found: Floats) -> float:
     """Return how good a position before a draw looks to who draws next, from -1 to 1."""
     draws = 1 - at[TURN] if redrawing else at[TURN]
     share = at[PILE] / 18
@@ -318,7 +316,9 @@ def evaluate(at: Numbers, redrawing: bool, weights: Floats, found: Floats) -> fl
 
 
 @compiled
-def ahead(at: Numbers, depth: int, weights: Floats, budget: Numbers, low: float, high: float) -> float:
+def ahead(  # noqa: C901, PLR0912 -- one function, see below
+    at: Numbers, depth: int, weights: Floats, budget: Numbers, low: float, high: float
+) -> float:
     """Return what a position is worth to who draws next, so many turns ahead, each draw weighed by its odds.
 
     Between `low` and `high` it is exact, beyond them a bound (Star1: what the draws to come can change is bounded).
@@ -331,7 +331,7 @@ def ahead(at: Numbers, depth: int, weights: Floats, budget: Numbers, low: float,
     if budget[0] < 0:
         return 0.0
     if depth <= 0:
-        return evaluate(at, False, weights, np.empty(FEATURES))
+        return evaluate(at, 0, weights, np.empty(FEATURES))
     tiles, moves = np.empty(32, np.int64), np.empty(MOST_MOVES, np.int64)
     drawn, then, last = np.empty(LENGTH, np.int64), np.empty(LENGTH, np.int64), np.empty(LENGTH, np.int64)
     count, turn = list_tiles(at[UNSEEN], tiles), at[TURN]
@@ -349,7 +349,7 @@ def ahead(at: Numbers, depth: int, weights: Floats, budget: Numbers, low: float,
                 worth = -ahead(then, depth - 1, weights, budget, -highest, -max(lowest, most))
             elif end == REDRAWING and depth == 1:
                 budget[0] -= 1
-                worth = -evaluate(then, True, weights, np.empty(FEATURES))
+                worth = -evaluate(then, 1, weights, np.empty(FEATURES))
             elif end == REDRAWING:
                 worth, fewer = 0.0, depth - 1 if depth >= TO_THE_END else depth - 2
                 others = at[UNSEEN] ^ 1 << tiles[number]
@@ -394,7 +394,7 @@ def worth_of(at: Numbers, move: int, depth: int, weights: Floats, budget: Number
     if end != REDRAWING:
         return 0.0 if end == DRAWN else 1.0 if end == turn else -1.0
     if depth == 1:
-        return -evaluate(then, True, weights, np.empty(FEATURES))
+        return -evaluate(then, 1, weights, np.empty(FEATURES))
     tiles, last, total = np.empty(32, np.int64), then.copy(), 0.0
     count = list_tiles(at[UNSEEN], tiles)
     for number in range(count):
@@ -428,7 +428,7 @@ def greedy(at: Numbers, weights: Floats, moves: Numbers, then: Numbers, found: F
         end = make(then, moves[number])
         if end == turn:
             return moves[number]
-        worth = 0.0 if end == DRAWN else -evaluate(then, end == REDRAWING, weights, found)
+        worth = 0.0 if end == DRAWN else -evaluate(then, int(end == REDRAWING), weights, found)
         if worth > most:
             best, most = moves[number], worth
     return best
@@ -459,5 +459,37 @@ def rollout(at: Numbers, turns: int, weights: Floats, seed: Numbers) -> float:
             return 0.0
         if end != GOES_ON:
             return 1.0 if end == mine else -1.0
-    worth = evaluate(now, False, weights, found)
+    worth = evaluate(now, 0, weights, found)
     return worth if now[TURN] == mine else -worth
+
+
+@compiled
+def try_moves(
+    at: Numbers, moves: Numbers, tries: int, turns: int, weights: Floats, seed: Numbers, totals: Floats
+) -> None:
+    """Add to the totals what moves bring in so many rollouts each.
+
+    All moves meet the same random numbers, so that luck does not tell them apart.
+    """
+    then, luck, turn = np.empty(LENGTH, np.int64), np.empty(1, np.int64), at[TURN]
+    for _ in range(tries):
+        seed[0] = seed[0] * 6364136223846793005 + 1442695040888963407
+        for number in range(len(moves)):
+            luck[0] = seed[0] | 1
+            then[:] = at
+            end = make(then, moves[number])
+            if end == REDRAWING:
+                end = after_redraw(then, draw_any(then, luck))
+            if end == GOES_ON:
+                totals[number] -= rollout(then, turns, weights, luck)
+            elif end != DRAWN:
+                totals[number] += 1.0 if end == turn else -1.0
+
+
+@compiled
+def worths_of(at: Numbers, moves: Numbers, depth: int, weights: Floats, budget: Numbers, worths: Floats) -> None:
+    """Write down what each move is worth so many turns ahead; the budget is below 0 where it was not enough."""
+    for number in range(len(moves)):
+        worths[number] = worth_of(at, moves[number], depth, weights, budget, -1.0)
+        if budget[0] < 0:
+            return
