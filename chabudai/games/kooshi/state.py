@@ -22,7 +22,7 @@ Ban = tuple[tuple[Square, Square], ...]
 """Pieces that may not be pushed back: where each stands now, and the square that is closed to it."""
 
 Chunks = tuple[tuple[str, ...], ...]
-"""Positions, sorted, in few chunks of falling size: quickly looked up, and the large ones are shared by later states."""
+"""Positions, sorted, in few chunks of falling size: quickly looked up, and later states share the large ones."""
 
 _lines = cast("Callable[[str], tuple[str, ...]]", itemgetter(*CUTS))
 NO_MOVES: Listed[Move] = Listed()
