@@ -136,12 +136,12 @@ class _Looking:
         if done == len(self.moves):
             order = np.argsort(-values, kind="stable")
             self.moves, self.values, self.depth = self.moves[order], values[order], ahead
-        elif done:
+        elif done and int(np.argmax(values[:done])):
             self._prefer(int(np.argmax(values[:done])), int(values[:done].max()))
         return done == len(self.moves)
 
     def _prefer(self, index: int, value: int) -> None:
-        """Put the best of those that were looked at farther before all others, which are worth less for all we know."""
+        """Put a move that has turned out better before all others."""
         move = self.moves[index]
         self.values = np.concatenate(([value], np.minimum(np.delete(self.values, index), value - 1 - self.margin)))
         self.moves = np.concatenate(([move], np.delete(self.moves, index)))
