@@ -59,6 +59,10 @@ class Peers(Protocol):
         """Let another process have a lease."""
         ...
 
+    def keep_leases(self, matches: Sequence[MatchId]) -> None:
+        """Let other processes have all leases but those of these matches."""
+        ...
+
     def close(self) -> None:
         """Leave the others: they may have all leases at once."""
         ...
@@ -89,6 +93,9 @@ class Alone:
 
     def give_back_lease(self, match: MatchId, fence: int) -> None:
         """Nobody else would have it."""
+
+    def keep_leases(self, matches: Sequence[MatchId]) -> None:
+        """Nobody else would have them."""
 
     def close(self) -> None:
         """Nobody is left."""

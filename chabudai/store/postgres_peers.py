@@ -61,6 +61,11 @@ _GIVE_BACK: Final = """
     RETURNING match
 """
 
+_KEEP: Final = """
+    DELETE FROM chabudai.leases WHERE process = %s
+    AND match NOT IN (SELECT number FROM chabudai.matches WHERE id = ANY(%s::bytea[])) RETURNING match
+"""
+
 
 def payloads(process: int, kind: Literal["entries", "notes", "any"], names: Iterable[str]) -> list[str]:
     """Return news as texts that can be sent: who has written, what kind of thing, and about what."""
@@ -129,7 +134,11 @@ class PostgresPeers:
 
     def give_back_lease(self, match: MatchId, fence: int) -> None:
         """Let another process have a lease."""
-        self._readers.ask(_GIVE_BACK, fence, match.encode(), patience=0)
+        self._readers.ask(_GIVE_BACK, fence, match.encode())
+
+    def keep_leases(self, matches: Sequence[MatchId]) -> None:
+        """Let other processes have all leases but those of these matches."""
+        self._readers.ask(_KEEP, self._process, [match.encode() for match in matches])
 
     def close(self) -> None:
         """Leave the others, and tell them."""
