@@ -108,7 +108,7 @@ def test_all_messages_of_a_game_are_said(entry: GameEntry) -> None:
 
 
 def _by_rule(entry: GameEntry, name: str) -> bool:
-    """Tell whether a message is said by its name: of an event, a refusal, a result, an option or a side."""
+    """Tell whether a message is said by its name: of an event, a refusal, a result, an option, a side or a level."""
     kind, _, rest = name.partition("-")
     match kind:
         case "event":
@@ -121,6 +121,8 @@ def _by_rule(entry: GameEntry, name: str) -> bool:
         case "option":
             fields = msgspec.structs.fields(catalog.options_type(entry.id))
             return any(rest == field.name or rest.startswith(f"{field.name}-") for field in fields)
+        case "level":
+            return rest.removesuffix("-about") in map(str, catalog.levels(entry.id))
         case _:
             return kind in {"side", "title", "about", "terminal"}
 

@@ -58,6 +58,12 @@ def _add_play(add: AddParser) -> None:
     command.add_argument("--seed", type=_whole, metavar="N", help="draw the same dice and bots' moves each time")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
     command.add_argument("--seconds", type=_seconds, default=1.0, metavar="S", help="how long a bot may think (1)")
+    command.add_argument(
+        "--effort",
+        type=_effort,
+        metavar="N",
+        help="how many steps a bot thinks instead (nodes, playouts, tries): with --seed the same game on any machine",
+    )
     _add_plain(command)
 
 
@@ -65,7 +71,13 @@ def _play(arguments: Namespace) -> int:
     from chabudai.cli.play import PlayArguments, play
 
     given = PlayArguments(
-        arguments.seats, arguments.option, arguments.seed, arguments.load, arguments.seconds, arguments.lang
+        arguments.seats,
+        arguments.option,
+        arguments.seed,
+        arguments.load,
+        arguments.seconds,
+        arguments.lang,
+        arguments.effort,
     )
     return play(arguments.game, given, plain=arguments.plain)
 
@@ -219,6 +231,13 @@ def _depth(text: str) -> int:
     number = _whole(text)
     if number < 1:
         raise ArgumentTypeError(f"1 or more, not {number}")
+    return number
+
+
+def _effort(text: str) -> int:
+    number = _whole(text)
+    if number < 1:
+        raise ArgumentTypeError(f"an effort is a whole number from 1 on, not {text[:20]}")
     return number
 
 

@@ -26,6 +26,7 @@ class PlayArguments(NamedTuple):
     load: str | None
     seconds: float
     lang: Language | None = None
+    effort: int | None = None
 
 
 def play(name: str, arguments: PlayArguments, *, plain: bool) -> int:
@@ -37,7 +38,14 @@ def play(name: str, arguments: PlayArguments, *, plain: bool) -> int:
     rng = Random() if arguments.seed is None else Random(f"bots {arguments.seed}")  # Nature draws from the seed itself
     language = terminal_language(arguments.lang, plain=screen.plain)
     session = Session(
-        match, bots, screen, rng=rng, seconds=arguments.seconds, saved_as=arguments.load, language=language
+        match,
+        bots,
+        screen,
+        rng=rng,
+        seconds=arguments.seconds,
+        effort=arguments.effort,
+        saved_as=arguments.load,
+        language=language,
     )
     status = 0
     try:

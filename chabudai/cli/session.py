@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from chabudai import catalog
-from chabudai.bots import AnyBot
+from chabudai.bots import AnyBot, ask
 from chabudai.cli.errors import UsageError
 from chabudai.cli.files import save
 from chabudai.cli.history import History, ending
@@ -29,6 +29,7 @@ class Session:
         *,
         rng: Random,
         seconds: float,
+        effort: int | None = None,
         saved_as: str | None = None,
         language: Language = "en",
     ) -> None:
@@ -40,6 +41,7 @@ class Session:
         self._bots = bots
         self._rng = rng
         self._seconds = seconds
+        self._effort = effort
         self._shown_entries = len(match.log.entries) if saved_as else 0
         self._saved_as = saved_as
         self._saved = len(match.log.entries)
@@ -149,7 +151,7 @@ class Session:
     def _let_think(self, seat: Seat) -> None:
         match = self.match
         with self.screen.thinking(self.voice.say("thinking", who=SeatName(seat))):
-            move = self._bots[seat].choose(match.game.view(match.state, seat), self._rng, self._seconds)
+            move = ask(self._bots[seat], match.game.view(match.state, seat), self._rng, self._seconds, self._effort)
         match.play(seat, move)
         self.show_new_entries()
 

@@ -4,7 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from math import inf
-from random import Random, SystemRandom
+from random import SystemRandom
+from secrets import randbits
 from typing import Any, NamedTuple
 
 from chabudai.core import NATURE, AnyFilm, IllegalMove, Moved, Seat, TakenBack, shortened, with_engine
@@ -74,7 +75,6 @@ class Driver:
         self._change_match = change
         self._services = services
         self._is_watched = is_watched
-        self._rng = Random(SystemRandom().getrandbits(128))
         self._driving: asyncio.Task[None] | None = None
         self._expiring: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -178,7 +178,7 @@ class Driver:
         return BotTurn(bot_player(self._journal.name, match, seat), match.game.view(match.state, seat), seconds)
 
     async def _have_engine_move(self, turn: EngineTurn) -> None:
-        match, seed = self._journal.match, self._rng.getrandbits(64)
+        match, seed = self._journal.match, randbits(64)
         facts, patience = (match.header.ruleset, turn.state, seed), self._services.settings.patience
         drawn = await self._services.workers.run(
             draw,
@@ -207,7 +207,7 @@ class Driver:
                 await self._play_for_bot(turn, move)
 
     async def _bots_move(self, turn: BotTurn) -> object:
-        match, seed = self._journal.match, self._rng.getrandbits(64)
+        match, seed = self._journal.match, randbits(64)
         facts, patience = (turn.player, turn.view, seed, turn.seconds), self._services.settings.patience + turn.seconds
         try:
             return await self._services.workers.run(
@@ -262,7 +262,7 @@ class Driver:
             return match.game.default(turn.view)
         except Exception:
             log.exception("%s has no default move here: any is made", match.game.id)
-            return match.game.moves(match.state, turn.seat).sample(self._rng)
+            return match.game.moves(match.state, turn.seat).sample(SystemRandom())
 
     async def _play(self, seat: Seat, move: object, fits: Callable[[], bool], film: AnyFilm | None = None) -> None:
         """Make a move if it still fits, even where others have got the match on before it was kept."""

@@ -56,8 +56,8 @@ class Hurried:
         self._bot = chabudai.bot("botaoshi", level)
         self._seconds = seconds
 
-    def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
-        return self._bot.choose(view, rng, min(seconds, self._seconds))
+    def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
+        return self._bot.choose(view, rng, min(seconds, self._seconds), effort)
 
 
 def laid(**places: tuple[float, float]) -> State:

@@ -11,8 +11,8 @@ import pytest
 import chabudai
 from chabudai.bots import AnyBot, generic_levels
 from chabudai.bots.generic import OneMoveBot, PlayoutBot
+from chabudai.bots.search import Budget, TreeSearch
 from chabudai.bots.search.payoffs import Payoffs
-from chabudai.bots.search.tree import Budget, TreeSearch
 from chabudai.core import NATURE, AnyGame, Result, Seat, needs_engine, with_engine
 from chabudai.table import Match
 from tests.bots.duels import score

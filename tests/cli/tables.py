@@ -16,8 +16,8 @@ WON_BY_DARK = ("e1n", "e5s", "e2w", "a5s", "c2e", "e3s", "d1e", "a3s")
 class Fist(ViewBot):
     """A bot that always shows three fingers."""
 
-    def choose(self, view: object, rng: Random, seconds: float = 1.0) -> Show:
-        del view, rng, seconds
+    def choose(self, view: object, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Show:
+        del view, rng, seconds, effort
         return Show(3)
 
 

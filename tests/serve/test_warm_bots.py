@@ -36,8 +36,8 @@ class CountingBot:
         self.number = number
         self.calls = 0
 
-    def choose(self, view: Any, rng: Random, seconds: float = 1.0) -> tuple[int, int, int]:
-        del rng, seconds
+    def choose(self, view: Any, rng: Random, seconds: float = 1.0, effort: int | None = None) -> tuple[int, int, int]:
+        del rng, seconds, effort
         if view == "raise" or (view == "raise when warm" and self.calls):
             raise ValueError("as asked")
         self.calls += 1

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from math import inf
 from random import Random
-from time import perf_counter
+from sys import maxsize
 from typing import Any, Generic, TypeVar
 
+from chabudai.bots.budget import Budget
 from chabudai.core import Game, Seat, listed
 
 S = TypeVar("S")
@@ -24,14 +25,17 @@ class Lookahead(Generic[S, M]):
     def __init__(self, game: Game[S, M, Any], value: Callable[[S, Seat], float]) -> None:
         self._game = game
         self._value = value
-        self._deadline = inf
+        self._budget, self._nodes = Budget(maxsize, inf), 0
 
-    def best(self, state: S, rng: Random, *, depth: int, seconds: float) -> M:
-        """Return the move that looks best `depth` moves ahead, or fewer when the time is over; equals are drawn."""
+    def best(self, state: S, rng: Random, *, depth: int, seconds: float, effort: int | None = None) -> M:
+        """Return the move that looks best `depth` moves ahead, or fewer when the time is over; equals are drawn.
+
+        With an effort, it is over when so many positions were looked at.
+        """
         (seat,) = self._game.to_act(state)
         moves = list(listed(self._game.moves(state, seat)))
         rng.shuffle(moves)
-        self._deadline = perf_counter() + seconds
+        self._budget, self._nodes = Budget.of(seconds, effort), 0
         try:
             for ahead in range(1, depth + 1):
                 best = self._best_of(moves, state, seat, ahead)
@@ -52,6 +56,9 @@ class Lookahead(Generic[S, M]):
 
     def _worth(self, state: S, moved: Seat, depth: int, low: float, high: float) -> float:
         """Return what a state is worth to the seat opposite the one that has just moved."""
+        self._nodes += 1
+        if self._nodes > self._budget.steps:
+            raise _OutOfTime
         result = self._game.result(state)
         if result is not None:
             if not result.winners:
@@ -60,7 +67,7 @@ class Lookahead(Generic[S, M]):
         (seat,) = self._game.to_act(state)
         if depth == 0:
             return self._value(state, seat)
-        if perf_counter() > self._deadline:
+        if self._budget.over:
             raise _OutOfTime
         for move in listed(self._game.moves(state, seat)):
             then = self._game.apply(state, seat, move)

@@ -10,9 +10,9 @@ win that was found is not lost in averages.
 from collections.abc import Hashable, Iterable, Sequence
 from math import log, sqrt
 from random import Random
-from time import perf_counter
 from typing import Any, Final, NamedTuple
 
+from chabudai.bots.budget import Budget
 from chabudai.bots.search.payoffs import Payoffs
 from chabudai.core import NATURE, ONLY_NATURE, AnyGame, MoveSpace, Seat, as_listed, with_secrets
 
@@ -22,19 +22,6 @@ MOST_MOVES: Final = 400
 WIDEN: Final = 4
 LONGEST: Final = 600
 """After so many moves a playout is given up, and counts as a draw."""
-
-
-class Budget(NamedTuple):
-    """How long a search goes on: until so many playouts are made, or the time is over."""
-
-    playouts: int
-    deadline: float
-    """By `time.perf_counter`."""
-
-    @property
-    def over(self) -> bool:
-        """Whether the time is over."""
-        return perf_counter() > self.deadline
 
 
 class Arm:
@@ -98,7 +85,7 @@ class TreeSearch:
         arms, all_moves = self._arms(self.root, self._first_world, self.seat)
         if len(arms) == 1 and all_moves:
             return arms[0].move
-        for _ in range(budget.playouts):
+        for _ in range(budget.steps):
             if budget.over or (self._open and self.root.exact):
                 break
             self._play_once(budget)

@@ -2,6 +2,8 @@
 # ゲームのファイルに同じ名前の文があれば、そちらを使います。
 
 side = プレイヤー{ $number }
+# 読んでいる人。名前の代わりに言います。
+reader = あなた
 
 # CPUの名前。何人いても、それぞれ違う名前です。
 bot-1 = ハナ
@@ -85,6 +87,7 @@ holder-you = あなた
 the-player = プレイヤー
 holder-person = 人
 holder-any-bot = CPU
+level = レベル{ $level }
 holder-bot = CPU Lv.{ $level }
 holder-named-bot = { $name }（CPU Lv.{ $level }）
 terminal-to-move = 手番

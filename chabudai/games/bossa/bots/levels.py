@@ -1,9 +1,10 @@
 """The levels: 1 lays as many tiles as it can, 2 weighs every draw that may come and every answer to it."""
 
+from math import inf
 from random import Random
 from typing import Final
 
-from chabudai.bots import Levels, ViewBot
+from chabudai.bots import Levels, ViewBot, checked_effort
 from chabudai.bots.search import Expectimax
 from chabudai.games.bossa import Bossa, Place, State, Turn, View
 from chabudai.games.bossa.bots.converting import from_shorthand, to_shorthand
@@ -12,11 +13,14 @@ from chabudai.games.bossa.bots.shorthand import Shorthand
 
 
 class Hasty(ViewBot):
-    """Level 1: lays as many tiles as it can, keeps its markers while it can lay any, and sees a win."""
+    """Level 1: lays as many tiles as it can, keeps its markers while it can lay any, and sees a win.
 
-    def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
+    Any effort is enough for it.
+    """
+
+    def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
         """Return a legal move."""
-        del seconds
+        del seconds, effort
         state = _seen(view)
         wins = [move for move in state.moves if _wins(state, move)]
         most = max(map(_laid, state.moves))
@@ -24,17 +28,22 @@ class Hasty(ViewBot):
 
 
 class Farsighted(ViewBot):
-    """Level 2: looks at every draw and answer to its best moves, and further where there are few of them."""
+    """Level 2: looks at every draw and answer to its best moves, and further where there are few of them.
+
+    Its effort is states visited after the first look, which it always finishes.
+    """
 
     depth = 4
     width = 8
     visits = 12_000
 
-    def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
+    def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
         """Return the move that looks best."""
         state = to_shorthand(_seen(view))
-        search = Expectimax(Shorthand(), outlook)
-        best = search.best(state, rng, depth=self.depth, width=self.width, visits=self.visits, seconds=seconds)
+        search, visits = Expectimax(Shorthand(), outlook), self.visits
+        if effort is not None:
+            visits, seconds = min(visits, checked_effort(effort)), inf
+        best = search.best(state, rng, depth=self.depth, width=self.width, visits=visits, seconds=seconds)
         return from_shorthand(best)
 
 

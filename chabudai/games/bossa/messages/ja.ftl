@@ -192,3 +192,9 @@ terminal-X = エクスチェンジ
 terminal-S = スタック
 terminal-tiles = { $few }か{ $many }枚
 terminal-counter = 山札{ $pile }枚、除いたタイル1枚。未公開の数字：
+
+# CPUのレベル：呼び名と打ち方。
+level-1 = せっかち
+level-1-about = 出せるだけ出す
+level-2 = 遠目
+level-2-about = 次に引く牌まで考える

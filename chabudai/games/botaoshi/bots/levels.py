@@ -11,20 +11,23 @@ from chabudai.games.botaoshi.bots.weighing import Deadline, best_flick
 
 
 class Careful(ViewBot):
-    """Level 1: sensible by the eye, without a try."""
+    """Level 1: sensible by the eye, without a try. Any effort is enough for it."""
 
-    def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
+    def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
         """Return a legal move."""
-        del seconds
+        del seconds, effort
         return by_eye(_to_act(view), rng)
 
 
 class Schemer(ViewBot):
-    """Level 2: tries what looks good with the error of the hand, and does what wins the round most likely."""
+    """Level 2: tries what looks good with the error of the hand, and does what wins the round most likely.
 
-    def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
+    Its effort is tries on the engine.
+    """
+
+    def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
         """Return the flick that did best in tries, or what the rules want."""
-        deadline, state = Deadline(seconds), _to_act(view)
+        deadline, state = Deadline(seconds, effort), _to_act(view)
         match state.awaits:
             case "raise":
                 return Raise()

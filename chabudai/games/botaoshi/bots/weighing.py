@@ -1,9 +1,11 @@
 """Weighing flicks: all are guessed, the best are tried, ever fewer and ever more often, until time is over."""
 
+from math import inf
 from random import Random
-from time import perf_counter, thread_time
+from time import thread_time
 from typing import Final
 
+from chabudai.bots import Budget
 from chabudai.games.botaoshi.bots.guesses import guessed
 from chabudai.games.botaoshi.bots.ideas import ideas, shots
 from chabudai.games.botaoshi.bots.lie import Lie, lie_of
@@ -27,16 +29,17 @@ LONGEST: Final = 2.5
 
 
 class Deadline:
-    """The time for a move, and what a move may cost at most of a processor's."""
+    """The time for a move, and what a move may cost at most of a processor's; or else a number of tries."""
 
-    def __init__(self, seconds: float) -> None:
-        self._ends = perf_counter() + seconds
-        self._stops = thread_time() + LONGEST
+    def __init__(self, seconds: float, effort: int | None = None) -> None:
+        self._budget = Budget.of(seconds, effort)
+        self._stops = thread_time() + LONGEST if effort is None else inf
+        self._tries = 0
 
-    @property
-    def over(self) -> bool:
-        """Whether no further try may begin."""
-        return perf_counter() > self._ends or thread_time() > self._stops
+    def allows_try(self) -> bool:
+        """Return whether another try may begin, and count it."""
+        self._tries += 1
+        return self._tries <= self._budget.steps and not self._budget.over and thread_time() <= self._stops
 
 
 class Idea:
@@ -66,7 +69,7 @@ def best_flick(state: State, rng: Random, deadline: Deadline) -> Aim:
         found = found[:many]
         for idea in found:
             for _ in range(often):
-                if deadline.over:
+                if not deadline.allows_try():
                     return max(found, key=_safe_worth).aim
                 idea.learn(tried(state, idea.aim, error(state, idea.aim, rng)))
         found.sort(key=_worth, reverse=True)

@@ -185,13 +185,14 @@ event-missed-touched-table = 失敗。先にテーブルに触れる。
 event-missed-fell-before = 失敗。当たる前に棒が倒れる。
 event-missed-still-stands = 失敗。当たったが、棒は立ったまま。
 event-play-began = ディスクがそろう。{ $who }から。
-event-round-won = { $who }、空中で棒に当ててラウンド勝ち！白{ $white }、黒{ $black }。
+event-round-won = { $who }、空中で棒に当ててラウンド勝ち！{ $rounds }。
+event-round-won-side = { $who }{ $n }
 event-round-void = 手数の上限に達し、第{ $n }ラウンドは無効。{ $voids ->
         [3] ゲームは引き分け。
        *[other] やり直し。
     }
 
-view-round = 第{ $n }ラウンド。取ったラウンドは白{ $white }、黒{ $black }。2連勝で勝ちです。
+view-round = 第{ $n }ラウンド。取ったラウンドは{ $rounds }。2連勝で勝ちです。
 view-streak = { $who }が{ $n }連勝中です。
 view-on = { $disc }は西から{ $x }、南から{ $y }ミリの所{ $more }。
 view-off = { $disc }は場外{ $more }。
@@ -231,7 +232,13 @@ result-rounds-shared = 勝ったラウンドが同数で、勝ちを分け合い
 result-void-rounds = 引き分け。無効のラウンドが3回続きました。
 result-resigned = { $winners_count ->
         [0] 両者とも投了しました。
-       *[other] { $winner }の勝ち。相手が投了しました。
+       *[other] { $loser_is ->
+            [you] あなたが投了しました。
+           *[other] { $winner_is ->
+                [you] { $loser }が投了しました。
+               *[other] { $loser }が投了し、{ $winner }の勝ちです。
+            }
+        }
     }
 
 print-title = 棒倒し
@@ -309,3 +316,9 @@ terminal-do-shot-aside = ジャンプ台から{ $disc }の{ $side ->
         [left] 左
        *[right] 右
     }{ $n } mmへ
+
+# CPUのレベル：呼び名と打ち方。
+level-1 = 目分量
+level-1-about = 目で見た感じだけで
+level-2 = くわだて屋
+level-2-about = 頭の中で試してからはじく

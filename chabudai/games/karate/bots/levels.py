@@ -40,11 +40,12 @@ class Eager(ViewBot):
     """Level 1: collects for one technique after the other, and calls the kiai with attacks in three steps.
 
     Where a kiai needs a technique for each step, it first sees to that, and calls as soon as it may.
+    Any effort is enough for it.
     """
 
-    def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
+    def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
         """Return a legal move."""
-        del seconds
+        del seconds, effort
         if _is_running(view):
             return run(1, rng)
         own, dice = _to_do(view)
@@ -57,11 +58,11 @@ class Eager(ViewBot):
 
 
 class Planning(ViewBot):
-    """Level 2: plans by what opponents are likely to have, and weighs when to fight."""
+    """Level 2: plans by what opponents are likely to have, and weighs when to fight. Any effort is enough for it."""
 
-    def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
+    def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
         """Return the move that promises most."""
-        del seconds
+        del seconds, effort
         if _is_running(view):
             return run(2, rng)
         own, dice = _to_do(view)

@@ -337,3 +337,9 @@ terminal-step = { $n }本目
 terminal-fight = 第{ $n }ラウンド
 terminal-total = 合計
 terminal-ran = { $who }のタイム
+
+# CPUのレベル：呼び名と打ち方。
+level-1 = 血気
+level-1-about = 攻め技を集めてすぐ気合い
+level-2 = 策士
+level-2-about = 見せた技から作戦を立てる

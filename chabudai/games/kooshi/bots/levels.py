@@ -17,11 +17,14 @@ STEP: Final = 1.0
 
 
 class Careful(ViewBot):
-    """Level 1: plays anything that hands over no piece of its own, and sees a win that is there to take."""
+    """Level 1: plays anything that hands over no piece of its own, and sees a win that is there to take.
 
-    def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Move:
+    Any effort is enough for it.
+    """
+
+    def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Move:
         """Return a legal move."""
-        del seconds
+        del seconds, effort
         game = KoOshi()
         state = game.world(view)
         if not state.moves:
@@ -34,17 +37,17 @@ class Careful(ViewBot):
 
 
 class Reader(ViewBot):
-    """Level 2: looks three moves ahead, and keeps away from the rim."""
+    """Level 2: looks three moves ahead, and keeps away from the rim. Its effort is positions looked at."""
 
     depth = 3
 
-    def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Move:
+    def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Move:
         """Return the move that looks best."""
         game = KoOshi()
         state = game.world(view)
         if not state.moves:
             raise ValueError("there is no move to choose from")
-        return Lookahead(game, worth).best(state, rng, depth=self.depth, seconds=seconds)
+        return Lookahead(game, worth).best(state, rng, depth=self.depth, seconds=seconds, effort=effort)
 
 
 LEVELS: Final[Levels] = {1: Careful, 2: Reader}

@@ -68,7 +68,8 @@ score-captured = { $side }：4点のうち{ $points }点。取った駒は{ $pie
 view-rank = { $rank }行目：{ $pieces }。
 view-empty = { $rank }行目：空き。
 view-piece = { $square }に{ $owner }の{ $piece }
-view-points = 得点：{ $light }{ $light-points }点、{ $dark }{ $dark-points }点。4点で勝ち。
+view-points = 得点：{ $points }。4点で勝ち。
+view-points-of = { $side }{ $points }点
 view-turn = { $side }の番です。
 
 # 指せない理由
@@ -141,3 +142,9 @@ terminal-points-of = { $of }点中{ $n }点
 terminal-last-move = 直前の手
 terminal-held = 押し戻し禁止（KO-10）：
 terminal-held-way = { $now }→{ $before }
+
+# CPUのレベル：呼び名と打ち方。
+level-1 = 用心屋
+level-1-about = 自分の駒を落とさない
+level-2 = 先読み
+level-2-about = 3手先まで読む

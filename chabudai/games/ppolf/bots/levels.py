@@ -1,11 +1,11 @@
 """The levels: 1 flicks roughly towards the hole, 2 tries flicks in its head before it makes one."""
 
+from itertools import islice
 from math import atan2, degrees, hypot, sqrt
 from random import Random
-from time import perf_counter
 from typing import Final
 
-from chabudai.bots import Levels, ViewBot
+from chabudai.bots import Budget, Levels, ViewBot
 from chabudai.core import FASTEST, SLOWEST
 from chabudai.games.ppolf import Ppolf, State, Tee, Turn, View
 from chabudai.games.ppolf.advice import towards_the_hole
@@ -29,36 +29,41 @@ SHAKE: Final = (5.0, 0.2)
 
 
 class Clumsy(ViewBot):
-    """Level 1: straight towards the hole, more or less."""
+    """Level 1: straight towards the hole, more or less. Any effort is enough for it."""
 
-    def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
+    def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
         """Return a legal flick."""
-        del seconds
+        del seconds, effort
         aim = towards_the_hole(_to_flick(view))
         angle, speed = aim.angle + rng.gauss(0.0, SHAKE[0]), aim.speed * (1 + rng.gauss(0.0, SHAKE[1]))
         return _turn(aim, angle, speed)
 
 
 class Solid(ViewBot):
-    """Level 2: tries many flicks with the error of the hand, and makes the one that costs least."""
+    """Level 2: tries many flicks with the error of the hand, and makes the one that costs least.
 
-    def choose(self, view: View, rng: Random, seconds: float = 1.0) -> Turn:
+    Its effort is tries on the engine.
+    """
+
+    def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
         """Return the flick that did best."""
         state = _to_flick(view)
-        ends = perf_counter() + seconds
+        budget = Budget.of(seconds, effort)
         tried: list[tuple[float, Turn]] = []
-        for turn in _ideas(state, rng):
+        for turn in islice(_ideas(state, rng), budget.steps):
             tried.append((cost(state, turn, rng), turn))
-            if perf_counter() > ends:
+            if budget.over:
                 break
+        left = budget.steps - len(tried)
         tried.sort(key=lambda each: each[0])
         if view.setup.hand == "steady":
             return tried[0][1]
         means: list[tuple[float, int, Turn]] = []
         for number, (first, turn) in enumerate(tried[:FINALISTS]):
             costs = [first]
-            while len(costs) <= TRIES and perf_counter() < ends:
+            while len(costs) <= TRIES and left > 0 and not budget.over:
                 costs.append(cost(state, turn, rng))
+                left -= 1
             means.append((sum(costs) / len(costs), number, turn))
         return min(means)[2]
 

@@ -275,3 +275,9 @@ terminal-row = { $n ->
     }
 terminal-total = 計
 terminal-par = パー
+
+# CPUのレベル：呼び名と打ち方。
+level-1 = 大ざっぱ
+level-1-about = だいたいホールの方へ
+level-2 = 堅実
+level-2-about = 頭の中で何度も試す
