@@ -25,8 +25,8 @@ play: $(VENV)/.play $(CLIENT) ## serve the games at http://127.0.0.1:8000/ (PORT
 test: check ## every check and every test (under 15 minutes on two cores)
 	@$(BIN)/python -m tests.browser.chromium
 	@echo "the tests in a browser run beside all others; what they say comes last"
-	@said=$$(mktemp); $(BIN)/python -m pytest tests/browser --numprocesses 2 --dist loadfile > $$said 2>&1 & browser=$$!; \
-		$(BIN)/python -m pytest --ignore tests/browser --numprocesses 2 --dist loadfile; rest=$$?; \
+	@said=$$(mktemp); $(BIN)/python -m pytest tests/browser --numprocesses 2 --dist loadgroup > $$said 2>&1 & browser=$$!; \
+		$(BIN)/python -m pytest --ignore tests/browser --numprocesses 3 --dist loadgroup; rest=$$?; \
 		wait $$browser; shown=$$?; cat $$said; rm -f $$said; exit $$((rest | shown))
 
 test-browsers: $(VENV)/.dev $(CLIENT) ## a whole match of each game in Firefox and in WebKit (about half an hour)
@@ -68,6 +68,9 @@ rules: $(VENV)/.dev ## which tests cover which rule
 playthroughs: $(VENV)/.play ## write the playthroughs and shots among the oracles anew, to be read as a diff
 	@for game in $$($(BIN)/chabudai games --ids); do $(BIN)/chabudai oracles $$game tests/oracles; done
 
+ladder: $(VENV)/.dev ## measure all levels against each other, which takes hours; a run that was stopped goes on (ARGS="--game kooshi")
+	$(BIN)/python -m benchmarks.ladder $(ARGS)
+
 duels: $(VENV)/.dev ## measure the bots over 400 games each
 	$(BIN)/python -m pytest tests/bots -k beats --duels 400 -rP
 
@@ -82,6 +85,9 @@ prepared: $(VENV)/.play ## how often a prepared shot of Bo-taoshi scores with th
 
 references: $(VENV)/.dev ## compare ten times as much with the references of independent authors (about five minutes)
 	$(BIN)/python -m pytest tests -k "reference" --agree 10
+
+search: $(VENV)/.dev ## compare Ko-oshi's search with plain search on 500 positions, five moves deep (about ten minutes)
+	$(BIN)/python -m pytest tests/games/kooshi/test_search.py --agree 20
 
 crashes: $(VENV)/.dev ## kill the store's writer 2,000 times and look for what it had acknowledged
 	$(BIN)/python -m pytest tests/store/test_crash.py --kills 2000

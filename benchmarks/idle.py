@@ -56,11 +56,16 @@ class IdleBench(NamedTuple):
     def bytes_each(self) -> float:
         """Return how many bytes each socket takes."""
         load = Load(matches=self.tables, setup_seconds=SETUP_SECONDS)
-        with TemporaryDirectory(prefix="chabudai-bench-") as name, CHABUDAI.server(Path(name)) as server:
-            before = memory_of(server.process.pid)
+        with (
+            TemporaryDirectory(prefix="chabudai-bench-") as name,
+            CHABUDAI.store(Path(name)) as store,
+            CHABUDAI.running(Path(name), store) as server,
+        ):
+            (pid,) = (process.pid for process in server.processes)
+            before = memory_of(pid)
             with CHABUDAI.players(server, load):
                 time.sleep(QUIET_SECONDS)
-                after = memory_of(server.process.pid)
+                after = memory_of(pid)
         each = (after - before) / (SEATS * self.tables)
         print(f"  {SEATS * self.tables:,} sockets: {before:,} to {after:,} bytes, {each:,.0f} each", file=sys.stderr)
         return each

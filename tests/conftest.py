@@ -42,6 +42,14 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if collection_path == OTHER_BROWSERS and not asked else None
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist looks for groups
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Have the tests of a file run in one process, which share servers; those marked `scattered` run in any."""
+    for item in items:
+        if item.get_closest_marker("scattered") is None:
+            item.add_marker(pytest.mark.xdist_group(item.location[0]))
+
+
 def pytest_collection_finish(session: pytest.Session) -> None:
     if not session.config.getoption("rules"):
         return

@@ -134,9 +134,10 @@ def ending(game: AnyGame, result: Result, names: Names, unit: str, language: Lan
     """Return a result in words, with the scores where they count something."""
     voice = Voice(game.id, names, language)
     message = catalog.narrator(voice.game).ending(result)
-    words = voice.book.ending(message, voice.side, voice.names.you)
+    words = voice.book.ending(message, voice.player, voice.names.you)
     ended = f"{words} ({result.rule})" if result.rule else words
     if not unit:
         return ended
-    scores = [f"{voice.label(Seat(side))} {voice.score(score, unit)}" for side, score in enumerate(result.scores)]
+    who = voice.label if names.alone else voice.plain
+    scores = [f"{who(Seat(side))} {voice.score(score, unit)}" for side, score in enumerate(result.scores)]
     return f"{ended}\n{capital(voice.say('scores', scores=COMMA[voice.language].join(scores)))}"

@@ -6,6 +6,7 @@ called "you", is decided where it is read.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -158,9 +159,9 @@ class Phrasebook:
     """The messages of one game, or of the shared frame, in one language; what is missing there is taken from English.
 
     `names` says what to call a seat, `you` is the seat of whoever reads. In a message a seat argument `$who` is that
-    name, and `$who_is` is `you` or `other`, to choose between "You have" and "Dark has"; in Japanese, where nothing else
-    changes with it, the reader's name is "you" by itself. A list of seats has the same:
-    `$winners_is` is `you` where it is the reader alone; among others the reader is called "you", and comes last.
+    name, and `$who_is` is `you` or `other`, to choose between "You have" and "Dark has"; in Japanese, where nothing
+    else changes with it, the reader's name is "you" by itself. A list of seats has the same: `$winners_is` is `you`
+    where it is the reader alone; among others the reader is called "you", and comes last.
     """
 
     def __init__(self, packages: Sequence[str], language: Language) -> None:
@@ -200,8 +201,7 @@ class Phrasebook:
 
         Without `names` seats are called as the game calls its sides.
         """
-        text = self._say(message, names or self.side, you)
-        return f"Y{text[1:]}" if text.startswith(_YOUR) else text
+        return _YOUR.sub(r"\1Your ", self._say(message, names or self.side, you))
 
     def _say(self, message: Message, names: NameOf, you: Seat | None) -> str:
         plain = self._plain(message.args, names, you)
@@ -261,7 +261,7 @@ class Phrasebook:
 
 _READER_AS_NAME: Final[frozenset[Language]] = frozenset({"ja"})
 """The languages whose sentences stay as they are when "you" takes the place of a name."""
-_YOUR: Final = "your "
+_YOUR: Final = re.compile(r"(^|[.!?] )your ")
 """With what a sentence begins that begins with something of the reader's: a name there stands as it is written."""
 
 

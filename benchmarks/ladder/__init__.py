@@ -1,0 +1,1 @@
+"""The ladder: bots of a game against each other, what they score, and the ratings that follow."""
