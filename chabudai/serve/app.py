@@ -25,6 +25,7 @@ from chabudai.serve.metrics import Metrics
 from chabudai.serve.observed_store import ObservedStore
 from chabudai.serve.opening_threads import OpeningThreads
 from chabudai.serve.operations import Handler, counted, measured, operation_routes
+from chabudai.serve.peer_sync import PeerSync
 from chabudai.serve.problems import Refusal
 from chabudai.serve.protocol import Problem
 from chabudai.serve.readiness import Readiness
@@ -68,9 +69,14 @@ def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litesta
         sweeping = asyncio.create_task(_sweep(registry, settings.sweep_seconds))
         measuring = asyncio.create_task(metrics.measure_lag())
         deleting = asyncio.create_task(Retention(services, metrics).go_on())
+        sync = PeerSync(registry) if store.peers.shared else None
+        if sync:
+            await sync.start()
         try:
             yield
         finally:
+            if sync:
+                sync.stop()
             sweeping.cancel()
             measuring.cancel()
             deleting.cancel()

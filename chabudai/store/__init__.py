@@ -3,7 +3,9 @@
 from chabudai.store.backup import back_up, restore
 from chabudai.store.integrity import integrity_problems
 from chabudai.store.opening import file_of, is_postgres, open_store, shown_store
+from chabudai.store.peers import Alone, News, Peers
 from chabudai.store.port import (
+    LeaseLost,
     LogConflict,
     LogGap,
     LogStore,
@@ -20,12 +22,16 @@ from chabudai.store.port import (
 from chabudai.store.sqlite import SqliteStore
 
 __all__ = [
+    "Alone",
+    "LeaseLost",
     "LogConflict",
     "LogGap",
     "LogStore",
     "MatchExists",
     "MatchId",
     "MatchInUse",
+    "News",
+    "Peers",
     "SqliteStore",
     "StoreClosed",
     "StoreDamaged",
