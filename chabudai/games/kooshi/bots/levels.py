@@ -24,15 +24,16 @@ fallen: no two games go alike."""
 
 
 class Slips(NamedTuple):
-    """How often the hand slips once a piece has fallen: when not behind, and when behind."""
+    """How often the hand slips: before anything has fallen, and then when not behind, and when behind."""
 
+    calm: float = 0.0
     ahead: float = 0.0
     behind: float = 0.0
 
     def odds(self, state: State) -> float:
         """Return how likely it is to slip now."""
         if state.claimed == (0, 0):
-            return 0.0
+            return self.calm
         return self.behind if _lead(state) < 0 else self.ahead
 
 
@@ -51,7 +52,7 @@ class Scatterbrain(ViewBot):
     Any effort is enough for it.
     """
 
-    slips = Slips(0.66, 0.66)
+    slips = Slips(0.0, 0.66, 0.66)
 
     def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Move:
         """Return a legal move."""
@@ -84,9 +85,9 @@ class Reader(ViewBot):
 
 
 CHARACTERS: Final[dict[int, Character]] = {
-    2: Character(4, 2, Slips(0.4, 0.55)),
-    3: Character(8, 4, Slips(0.24, 0.32)),
-    4: Character(30, 6, Slips(0.04, 0.1), 0.4),
+    2: Character(4, 2, Slips(0.12, 0.4, 0.5)),
+    3: Character(8, 4, Slips(0.05, 0.2, 0.32)),
+    4: Character(30, 6, Slips(0.0, 0.03, 0.1), 0.5),
     5: Character(30, 30, Slips()),
 }
 LEVELS: Final[Levels] = {
