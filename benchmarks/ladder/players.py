@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
+from benchmarks.ladder.rivals import RIVALS
 from chabudai import catalog
 from chabudai.bots import AnyBot
 from chabudai.core import NATURE, AnyGame, Seat, as_listed, needs_engine
@@ -51,7 +52,7 @@ class Beginner:
         return scores[seat] - max(score for side, score in enumerate(scores) if side != seat) if len(scores) > 1 else 0
 
 
-OTHERS: Final[Mapping[str, Mapping[str, Callable[[AnyGame], AnyBot]]]] = {"kooshi": {BEGINNER: Beginner}}
+OTHERS: Final[Mapping[str, Mapping[str, Callable[[AnyGame], AnyBot]]]] = {"kooshi": {BEGINNER: Beginner, **RIVALS}}
 """The stand-ins of each game, by name."""
 
 
