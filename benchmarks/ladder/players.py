@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
+from benchmarks.earlier.karate import Planning
+from benchmarks.ladder.beginners import BossaBeginner, KarateBeginner
 from chabudai import catalog
 from chabudai.bots import AnyBot
 from chabudai.core import NATURE, AnyGame, Seat, as_listed, needs_engine
@@ -51,7 +53,11 @@ class Beginner:
         return scores[seat] - max(score for side, score in enumerate(scores) if side != seat) if len(scores) > 1 else 0
 
 
-OTHERS: Final[Mapping[str, Mapping[str, Callable[[AnyGame], AnyBot]]]] = {"kooshi": {BEGINNER: Beginner}}
+OTHERS: Final[Mapping[str, Mapping[str, Callable[[AnyGame], AnyBot]]]] = {
+    "kooshi": {BEGINNER: Beginner},
+    "bossa": {BEGINNER: BossaBeginner},
+    "karate": {BEGINNER: KarateBeginner, "earlier": Planning},
+}
 """The stand-ins of each game, by name."""
 
 
