@@ -1,4 +1,4 @@
-"""The commands `store check`, `store backup` and `store restore`."""
+"""The commands `store check`, `store backup`, `store restore` and `store copy`."""
 
 import sys
 from collections.abc import Sequence
@@ -12,8 +12,10 @@ from chabudai.store import (
     StoreDamaged,
     UnknownMatch,
     back_up,
+    copy_matches,
     file_of,
     integrity_problems,
+    open_store,
     restore,
     shown_store,
 )
@@ -59,6 +61,22 @@ def restore_store(choice: StoreChoice, backup: str, sample: int | None, *, force
         return _failed(f"nothing was restored: {error}")
     print(f"{path} is now as {backup} has it.")
     return 0
+
+
+def copy_store(source: str, target: str) -> int:
+    """Copy all matches of a store into another one, of whichever kind; nothing is deleted or replaced."""
+    path = file_of(source)
+    if path and not path.is_file():
+        raise UsageError(f"there is no store {path}")
+    if shown_store(source) == shown_store(target):
+        raise UsageError("a store can't be copied into itself")
+    with open_store(source) as old, open_store(target) as new, Progress("copying") as progress:
+        copied = copy_matches(old, new, progress)
+    for problem in copied.problems:
+        print(f"chabudai: {problem}", file=sys.stderr)
+    matches = f"{copied.matches} {'match' if copied.matches == 1 else 'matches'}"
+    print(f"{matches} with {copied.entries} entries are in {shown_store(target)} as in {shown_store(source)}.")
+    return FAILED if copied.problems else 0
 
 
 def _failed(sentence: str) -> int:

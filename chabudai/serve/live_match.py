@@ -185,15 +185,21 @@ class LiveMatch:
             self.journal.owner = client.owner
             self._owned_by_player = bool(client.seats)
 
-    async def _admit_anew(self, client: Client, hello: wire.Hello) -> Admission:
-        """Let a client in, or find out first what it may know from another process."""
+    async def look(self, token: str | None, browser: str | None) -> Admission:
+        """Return what a token lets its owner see; it may be from another process."""
         try:
-            if hello.since <= self.journal.length:
-                return await self.journal.judge(lambda: self._admit(client, hello))
+            return self.journal.seating.look(token, browser)
         except Refusal:
             if not self._services.store.peers.shared:
                 raise
-        await self.journal.catch_up()
+        async with self.journal.lock:
+            await self.journal.catch_up()
+        return self.journal.seating.look(token, browser)
+
+    async def _admit_anew(self, client: Client, hello: wire.Hello) -> Admission:
+        """Let a client in; whoever comes from another process finds here all that was acknowledged there."""
+        if self._services.store.peers.shared or hello.since > self.journal.length:
+            await self.journal.catch_up()
         return await self.journal.judge(lambda: self._admit(client, hello))
 
     async def _admit(self, client: Client, hello: wire.Hello) -> Admission:

@@ -9,6 +9,7 @@ from pathlib import Path
 from chabudai import catalog
 from chabudai.serve.app import CLIENT
 from chabudai.serve.settings import Settings
+from chabudai.serve.supervisor import processes_problem
 from chabudai.serve.work import prepare
 from chabudai.store import StoreError, file_of, open_store, shown_store
 
@@ -17,6 +18,8 @@ def self_checks(settings: Settings) -> Iterator[tuple[str, str | None]]:
     """Try one thing after the other: yield what should be, and what is wrong where it is not."""
     yield f"{settings.host}:{settings.port} can be listened at", port_problem(settings)
     yield f"the store {shown_store(settings.store)} can be written", store_problem(settings.store)
+    if settings.processes > 1:
+        yield f"{settings.processes} processes can serve it", processes_problem(settings)
     yield "the client is built", client_problem()
     for entry in catalog.playable():
         yield f"{entry.id} can be played", _tried(partial(prepare, entry.id), f"{entry.id} can't be played")

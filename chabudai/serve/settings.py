@@ -54,6 +54,9 @@ class Settings(Struct, kw_only=True):
         str,
         about("where matches are kept: a file, or a PostgreSQL database `postgresql://…`", longest=2_000, store=True),
     ] = msgspec.field(default_factory=default_store)
+    processes: Annotated[
+        int, about("server processes behind the one port; several need a store in PostgreSQL", least=1, most=64)
+    ] = 1
     origins: Annotated[
         tuple[str, ...], about("pages from which clients may come, besides the server’s own", longest=100)
     ] = ()

@@ -1,6 +1,7 @@
 """Match logs that outlive the process: an append-only log behind one small port."""
 
 from chabudai.store.backup import back_up, restore
+from chabudai.store.copying import Copied, NotCopied, copy_matches
 from chabudai.store.integrity import integrity_problems
 from chabudai.store.opening import file_of, is_postgres, open_store, shown_store
 from chabudai.store.peers import Alone, News, Peers
@@ -23,6 +24,7 @@ from chabudai.store.sqlite import SqliteStore
 
 __all__ = [
     "Alone",
+    "Copied",
     "LeaseLost",
     "LogConflict",
     "LogGap",
@@ -31,6 +33,7 @@ __all__ = [
     "MatchId",
     "MatchInUse",
     "News",
+    "NotCopied",
     "Peers",
     "SqliteStore",
     "StoreClosed",
@@ -40,6 +43,7 @@ __all__ = [
     "StoreUnavailable",
     "UnknownMatch",
     "back_up",
+    "copy_matches",
     "file_of",
     "integrity_problems",
     "is_postgres",

@@ -129,3 +129,17 @@ def test_who_aims_finely_finds_the_sliders_again(server: Server, new_flicker: Ne
     expect(player.find("fine-power")).to_have_count(0)
     player.find("fine").tap()
     expect(player.find("fine-power")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
+def test_what_is_to_be_done_leaves_the_view_in_reach(server: Server, new_flicker: NewPlayer, language: str) -> None:
+    player = new_flicker(server, phone=True, language=language)
+    begin(player, "botaoshi")
+    where, eyes = player.page.locator(".fl-where").bounding_box(), player.page.locator(".fl-eyes").bounding_box()
+    flag, do = player.page.locator(".fl-where > svg").bounding_box(), player.find("do").bounding_box()
+    assert where
+    assert eyes
+    assert flag
+    assert do
+    assert eyes["y"] >= where["y"] + where["height"]
+    assert flag["x"] + flag["width"] <= do["x"]

@@ -136,10 +136,10 @@ def test_who_comes_back_in_a_fight_sees_it_before_its_outcome(server: Server, ne
     write(player, "1K1", "1K2", kiai=True)
     player.find("fight").click(timeout=30_000)
     expect(player.find("fight-show")).to_be_visible()
+    aside = player.page.locator("aside")
     for _ in range(2):
         player.page.reload()
         expect(player.find("fight-show")).to_be_visible()
-        aside = player.page.locator("aside")
         assert "Round 1:" not in aside.inner_text(), "the list tells what the fight gave"
         assert aside.inner_text().count("roll") == 1, "the list tells the next roll"
         expect(player.find("scores").locator("table")).to_have_count(0)

@@ -88,6 +88,15 @@ def test_an_address_that_is_refused_is_not_shown(run: Run) -> None:
     assert "hush" not in ran.out + ran.err
 
 
+@pytest.mark.usefixtures("one_game")
+def test_several_processes_on_a_file_are_refused(run: Run, tmp_path: Path) -> None:
+    line = f"--processes 2 --store {tmp_path / 'matches.sqlite'} --port {free_port()}"
+    says = "2 processes need a store in PostgreSQL (--store postgresql://…): a file of SQLite is for one process\n"
+    assert run(f"serve {line}") == (2, "", f"chabudai: {says}")
+    checked = run(f"serve --check {line}")
+    assert (checked.status, f"no   {says}" in checked.out) == (1, True)
+
+
 @pytest.mark.parametrize(
     ("line", "says"),
     [

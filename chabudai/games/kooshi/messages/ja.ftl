@@ -35,7 +35,7 @@ arrow-w = { $way }（a列のほう）
 arrow-does = { $arrow }：{ $does }
 
 # 狙い
-aim-hint = 駒をドラッグするか、駒を選んで矢印を押してください。
+aim-hint = 駒をドラッグするか、{ "\u200B" }駒を選んで矢印を押してください。
 aim-picked = { $square }の{ $piece }を、どちらへ？
 aim-goes = { $square }から{ $end }へ。
 aim-pushes = { $square }から{ $end }へ、駒を{ $pushed }つ押します。
