@@ -77,6 +77,9 @@ duels: $(VENV)/.dev ## measure the bots over 400 games each
 duels-botaoshi: $(VENV)/.dev ## measure the bots of Bo-taoshi over 60 matches at half a second a move (about ten minutes)
 	$(BIN)/python -m pytest tests/bots/test_botaoshi.py -k duel --duels 60 -rP
 
+karate-scripts: $(VENV)/.play ## what scripted players score against level 5 of Karate, over 1,000 games each (half an hour)
+	$(BIN)/python -m benchmarks.karate_scripts
+
 flicks: $(VENV)/.dev ## fuzz the physics engines: 100,000 planar flicks, 2,000 in space
 	$(BIN)/python -m pytest tests/physics --flicks 100000
 

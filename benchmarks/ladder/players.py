@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
+from benchmarks.earlier.karate import Planning
+from benchmarks.ladder.beginners import BossaBeginner, KarateBeginner
 from benchmarks.ladder.rivals import RIVALS
 from chabudai import catalog
 from chabudai.bots import AnyBot
@@ -52,7 +54,11 @@ class Beginner:
         return scores[seat] - max(score for side, score in enumerate(scores) if side != seat) if len(scores) > 1 else 0
 
 
-OTHERS: Final[Mapping[str, Mapping[str, Callable[[AnyGame], AnyBot]]]] = {"kooshi": {BEGINNER: Beginner, **RIVALS}}
+OTHERS: Final[Mapping[str, Mapping[str, Callable[[AnyGame], AnyBot]]]] = {
+    "kooshi": {BEGINNER: Beginner, **RIVALS},
+    "bossa": {BEGINNER: BossaBeginner},
+    "karate": {BEGINNER: KarateBeginner, "earlier": Planning},
+}
 """The stand-ins of each game, by name."""
 
 

@@ -6,17 +6,24 @@ import msgspec
 import pytest
 
 import chabudai
+from benchmarks.ladder.beginners import BossaBeginner
+from chabudai.bots.search import Expectimax
 from chabudai.core import NATURE, Seat
-from chabudai.games.bossa import TILES, Bossa, Line, Move, Options, Spot, State, Tile, Tiles
+from chabudai.games.bossa import TILES, Bossa, Line, Move, Options, Spot, State, Tile, Tiles, kernel
 from chabudai.games.bossa.bots.converting import from_shorthand, to_shorthand
 from chabudai.games.bossa.bots.outlook import outlook
+from chabudai.games.bossa.bots.seer import exact_worths
 from chabudai.games.bossa.bots.shorthand import DrawTile, Shorthand
+from chabudai.games.bossa.kernel import encode, move_of
+from chabudai.games.bossa.kernel.machine import DRAWN, REDRAWING, make
 from chabudai.games.bossa.state import with_moves
 from tests.bots.duels import score
 
 GAME = Bossa()
 SEVERAL = Bossa(Options("several"))
-LEVELS = (1, 2)
+LEVELS = (1, 2, 3, 4, 5)
+THRIFTY = (3, 4, 5)
+"""The levels that do not spend a marker as a habit."""
 MANY = 400
 """With so many games the figures of the levels are held; with fewer only that one is clearly better."""
 FRESH = 3_000_000
@@ -46,22 +53,33 @@ def states(seed: int, game: Bossa = GAME) -> list[State]:
     return found
 
 
-def test_level_2_beats_a_random_player(pytestconfig: pytest.Config) -> None:
+def test_level_4_beats_a_random_player(pytestconfig: pytest.Config) -> None:
     games: int = pytestconfig.option.duels
-    scored = score(GAME, chabudai.bot("bossa", 2), None, games, FRESH)
-    print(f"level 2 scores {scored:.1%} against a random player in {games} games")
+    scored = score(GAME, chabudai.bot("bossa", 4), None, games, FRESH)
+    print(f"level 4 scores {scored:.1%} against a random player in {games} games")
     assert scored >= (0.88 if games >= MANY else 0.8)
 
 
-def test_level_2_beats_level_1(pytestconfig: pytest.Config) -> None:
+def test_level_4_beats_level_3(pytestconfig: pytest.Config) -> None:
     games: int = pytestconfig.option.duels
-    scored = score(GAME, chabudai.bot("bossa", 2), chabudai.bot("bossa", 1), games, FRESH)
-    print(f"level 2 scores {scored:.1%} against level 1 in {games} games")
+    scored = score(GAME, chabudai.bot("bossa", 4), chabudai.bot("bossa", 3), games, FRESH)
+    print(f"level 4 scores {scored:.1%} against level 3 in {games} games")
     assert scored >= (0.62 if games >= MANY else 0.55)
 
 
-def test_level_1_beats_a_random_player() -> None:
-    assert score(GAME, chabudai.bot("bossa", 1), None, 200, FRESH) >= 0.7
+@pytest.mark.parametrize("level", [2, 3])
+def test_each_habit_beats_the_one_below(level: int) -> None:
+    scored = score(GAME, chabudai.bot("bossa", level), chabudai.bot("bossa", level - 1), 200, FRESH)
+    print(f"level {level} scores {scored:.1%} against level {level - 1}")
+    assert 0.55 <= scored <= 0.82
+
+
+def test_a_beginner_beats_level_1() -> None:
+    assert score(GAME, BossaBeginner(), chabudai.bot("bossa", 1), 200, FRESH) >= 0.55
+
+
+def test_level_3_beats_a_random_player() -> None:
+    assert score(GAME, chabudai.bot("bossa", 3), None, 200, FRESH) >= 0.7
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -87,7 +105,7 @@ def test_bots_take_a_win_without_time(level: int) -> None:
     assert str(chabudai.bot("bossa", level).choose(view, Random(1), seconds=0.0)) == "W5=50"
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", THRIFTY)
 def test_bots_keep_their_markers_while_they_can_lay(level: int) -> None:
     state = at_table("50 01 15 20 42", "11 22 33 05")
     for seed in range(5):
@@ -95,10 +113,11 @@ def test_bots_keep_their_markers_while_they_can_lay(level: int) -> None:
         assert GAME.apply(state, Seat(0), move).markers[0] == "RXS"
 
 
-def test_level_2_leaves_the_opponent_no_move() -> None:
+@pytest.mark.parametrize("level", [4, 5])
+def test_the_opponent_is_left_no_move(level: int) -> None:
     """Nobody has a marker left: the move is best after which the most draws leave the opponent nothing to lay."""
     state = at_table("50 03 11", "60", markers=("", ""), pile=1)
-    best = chabudai.bot("bossa", 2).choose(GAME.view(state, Seat(0)), Random(1))
+    best = chabudai.bot("bossa", level).choose(GAME.view(state, Seat(0)), Random(1))
     worth: dict[Move, int] = {}
     for move in state.moves:
         then = GAME.apply(state, Seat(0), move)
@@ -111,7 +130,7 @@ def test_level_2_leaves_the_opponent_no_move() -> None:
 def test_the_same_generator_gives_the_same_move(level: int) -> None:
     view = GAME.view(at_table("50 01 15 20 42", "11 22 33 05"), Seat(0))
     bot = chabudai.bot("bossa", level)
-    assert len({bot.choose(view, Random(3), seconds=60.0) for _ in range(3)}) == 1
+    assert len({bot.choose(view, Random(3), effort=20) for _ in range(3)}) == 1
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -140,6 +159,53 @@ def test_bots_take_a_win_of_several_layers(level: int) -> None:
         )
         move = chabudai.bot("bossa", level).choose(GAME.view(state, Seat(0)), Random(1))
         assert (str(move) == "W5^50+51") == wins
+
+
+@pytest.mark.parametrize("game", [GAME, SEVERAL], ids=["one", "several"])
+def test_the_kernel_follows_the_rules(game: Bossa) -> None:
+    for state in (state for seed in range(40) for state in states(seed, game) if state.awaits == "turn"):
+        at = encode(state)
+        numbers = {str(move_of(at, int(number))): int(number) for number in kernel.moves(at)}
+        assert numbers.keys() == {str(move) for move in state.moves}
+        for move in state.moves:
+            then, after = at.copy(), GAME.apply(state, state.turn, move)
+            made = make(then, numbers[str(move)])
+            if after.result:
+                assert made == (after.result.winners[0] if after.result.winners else DRAWN)
+            else:
+                assert (made == REDRAWING) == (after.awaits == "redraw")
+                assert then.tolist() == encode(after).tolist()
+
+
+def test_the_kernel_looks_to_the_end_as_the_plain_search_does() -> None:
+    plain, short, compared = Expectimax(Shorthand(), outlook), Shorthand(), 0
+    for state in (state for seed in range(60) for state in states(seed) if state.awaits == "turn" and state.pile <= 2):
+        at, position = encode(state), to_shorthand(state)
+        numbers = kernel.moves(at)
+        if len(numbers) > 6:
+            continue
+        exact = exact_worths(at, numbers, 10**9)
+        assert exact is not None
+        compared += 1
+        for number, worth in zip(numbers, exact, strict=True):
+            move = next(
+                move
+                for move in short.moves(position, state.turn)
+                if str(from_shorthand(move)) == str(move_of(at, int(number)))
+            )
+            after = short.apply(position, state.turn, move)
+            assert plain.worth(after, state.turn, depth=30) == pytest.approx(worth)
+    assert compared > 20
+
+
+def test_level_5_plays_the_end_exactly() -> None:
+    for state in [state for seed in range(30) for state in states(seed) if state.awaits == "turn" and state.pile <= 2]:
+        at = encode(state)
+        numbers = kernel.moves(at)
+        exact = exact_worths(at, numbers, 10**9)
+        assert exact is not None
+        best = {str(move_of(at, int(number))) for number in numbers[exact >= exact.max() - 1e-9]}
+        assert str(chabudai.bot("bossa", 5).choose(GAME.view(state, state.turn), Random(1), effort=1)) in best
 
 
 @pytest.mark.parametrize("game", [GAME, SEVERAL], ids=["one", "several"])

@@ -10,6 +10,8 @@ from benchmarks.earlier.karate import Planning
 from benchmarks.earlier.karate.kiai import odds, others
 from benchmarks.earlier.karate.outlook import CODES, mean, spread, weights
 from benchmarks.earlier.karate.plan import Planner, worths
+from benchmarks.karate_scripts import SCRIPTS
+from benchmarks.ladder.beginners import KarateBeginner
 from chabudai.core import NATURE, Seat
 from chabudai.games.karate import (
     BLANK,
@@ -31,9 +33,7 @@ from chabudai.games.karate.bots.sheets import numbers, spare, target, writing
 from chabudai.games.karate.kiai import Reading
 from chabudai.games.karate.scoring import step_scores
 from chabudai.games.karate.state import MOST_ROLLS, Fight, Techniques
-from tests.bots.beginners import KarateBeginner
 from tests.bots.duels import score
-from tests.bots.karate_scripts import SCRIPTS
 
 GAME = Karate(Options(players=2, tie="share"))
 """Draws are shared, so that no foot race decides which bot is better."""

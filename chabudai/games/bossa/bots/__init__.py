@@ -1,5 +1,5 @@
 """Bots for BOSSa."""
 
-from chabudai.games.bossa.bots.levels import LEVELS, Farsighted, Hasty
+from chabudai.games.bossa.bots.levels import LEVELS, Farsighted, Habitual
 
-__all__ = ["LEVELS", "Farsighted", "Hasty"]
+__all__ = ["LEVELS", "Farsighted", "Habitual"]

@@ -1,34 +1,47 @@
-"""The levels: 1 lays as many tiles as it can, 2 weighs every draw that may come and every answer to it."""
+"""The levels: 1 to 3 have a habit each, 4 weighs every draw that may come, 5 plays its moves out to the end."""
 
+from functools import partial
 from math import inf
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from chabudai.bots import Levels, ViewBot, checked_effort
+from chabudai.bots import AnyBot, Levels, ViewBot, checked_effort
 from chabudai.bots.search import Expectimax
-from chabudai.games.bossa import Bossa, Place, State, Turn, View
+from chabudai.core import AnyGame
+from chabudai.games.bossa import Bossa, Exchange, Place, Redraw, Stack, State, Turn, View
 from chabudai.games.bossa.bots.converting import from_shorthand, to_shorthand
 from chabudai.games.bossa.bots.outlook import outlook
 from chabudai.games.bossa.bots.shorthand import Shorthand
 
+Kinds = tuple[type[Any], ...]
+MARKERS: Final[Kinds] = (Redraw, Exchange, Stack)
 
-class Hasty(ViewBot):
-    """Level 1: lays as many tiles as it can, keeps its markers while it can lay any, and sees a win.
+
+class Habitual(ViewBot):
+    """Levels 1 to 3: uses some markers as soon as it can, and lays any tiles or as many as it can; it sees a win.
 
     Any effort is enough for it.
     """
+
+    def __init__(
+        self, game: AnyGame | None = None, *, spends: tuple[type[Any], ...] = (), lays_most: bool = True
+    ) -> None:
+        super().__init__(game)
+        self._spends = spends
+        self._lays_most = lays_most
 
     def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
         """Return a legal move."""
         del seconds, effort
         state = _seen(view)
         wins = [move for move in state.moves if _wins(state, move)]
-        most = max(map(_laid, state.moves))
-        return rng.choice(wins or [move for move in state.moves if _laid(move) == most])
+        spent = [move for move in state.moves if isinstance(move, self._spends)]
+        most = max(map(_laid, state.moves)) if self._lays_most else 0
+        return rng.choice(wins or spent or [move for move in state.moves if _laid(move) >= most])
 
 
 class Farsighted(ViewBot):
-    """Level 2: looks at every draw and answer to its best moves, and further where there are few of them.
+    """Level 4: looks at every draw and answer to its best moves, and further where there are few of them.
 
     Its effort is states visited after the first look, which it always finishes.
     """
@@ -47,7 +60,20 @@ class Farsighted(ViewBot):
         return from_shorthand(best)
 
 
-LEVELS: Final[Levels] = {1: Hasty, 2: Farsighted}
+def _seer(game: AnyGame) -> AnyBot:
+    """Return the highest level; what it needs of machine code is loaded only for it."""
+    from chabudai.games.bossa.bots.seer import Seer
+
+    return Seer(game)
+
+
+LEVELS: Final[Levels] = {
+    1: partial(Habitual, spends=MARKERS, lays_most=False),
+    2: partial(Habitual, spends=(Redraw,)),
+    3: Habitual,
+    4: Farsighted,
+    5: _seer,
+}
 
 
 def _seen(view: View) -> State:

@@ -204,7 +204,7 @@ def make(at: Numbers, move: int) -> int:
             if value < VALUES:
                 at[SPOTS + VALUES * colour + value] = size
             at[end] = value + 1 if way == 0 else value - 1
-            at[end + 1] = size
+            at[end + 1] = size if at[end] else 0
     return _turn_over(at)
 
 

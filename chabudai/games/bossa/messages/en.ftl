@@ -250,7 +250,13 @@ terminal-counter = { $pile ->
     } in the pile, and one was removed. Not seen yet, of each number:
 
 # The computer’s levels: what each is called, and its manner.
-level-1 = Hasty
-level-1-about = lays all the tiles it can
-level-2 = Farsighted
-level-2-about = weighs every draw that may come
+level-1 = Spendthrift
+level-1-about = uses up its markers at once
+level-2 = Fidget
+level-2-about = redraws at once, then lays all the tiles it can
+level-3 = Hasty
+level-3-about = lays all the tiles it can
+level-4 = Farsighted
+level-4-about = weighs every draw that may come
+level-5 = Seer
+level-5-about = plays every move out to the end

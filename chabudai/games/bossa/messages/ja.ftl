@@ -194,7 +194,13 @@ terminal-tiles = { $few }か{ $many }枚
 terminal-counter = 山札{ $pile }枚、除いたタイル1枚。未公開の数字：
 
 # CPUのレベル：呼び名と打ち方。
-level-1 = せっかち
-level-1-about = 出せるだけ出す
-level-2 = 遠目
-level-2-about = 次に引く牌まで考える
+level-1 = 浪費家
+level-1-about = マーカーをすぐ使い切る
+level-2 = そわそわ
+level-2-about = すぐリドローし、あとは出せるだけ出す
+level-3 = せっかち
+level-3-about = 出せるだけ出す
+level-4 = 遠目
+level-4-about = 次に引くタイルまで考える
+level-5 = 千里眼
+level-5-about = 終わりまで何度も試して選ぶ

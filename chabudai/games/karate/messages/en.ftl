@@ -367,7 +367,13 @@ terminal-total = total
 terminal-ran = { $who } ran
 
 # The computer’s levels: what each is called, and its manner.
-level-1 = Eager
-level-1-about = collects attacks and calls early
-level-2 = Planner
-level-2-about = plans by what you have shown
+level-1 = White belt
+level-1-about = punches, two steps at a time
+level-2 = Kicker
+level-2-about = kicks, with a hook block where there is no kick
+level-3 = Counterpuncher
+level-3-about = knee blocks, and punches over them
+level-4 = Fortress
+level-4-about = blocks high and low, and calls early
+level-5 = Sensei
+level-5-about = mixes plans, and answers what you have shown

@@ -339,7 +339,13 @@ terminal-total = 合計
 terminal-ran = { $who }のタイム
 
 # CPUのレベル：呼び名と打ち方。
-level-1 = 血気
-level-1-about = 攻め技を集めてすぐ気合い
-level-2 = 策士
-level-2-about = 見せた技から作戦を立てる
+level-1 = 白帯
+level-1-about = 突きばかり、二本ずつ稽古する
+level-2 = 蹴り好き
+level-2-about = 蹴りを狙い、なければ上段を受ける
+level-3 = 返し手
+level-3-about = 膝で受け、突きで返す
+level-4 = 鉄壁
+level-4-about = 上段も下段も受け、早めに気合い
+level-5 = 師範
+level-5-about = 作戦を混ぜ、見せた技に応じる

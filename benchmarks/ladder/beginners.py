@@ -3,28 +3,47 @@
 from random import Random
 from typing import Final
 
+from chabudai.bots import ViewBot
+from chabudai.core import AnyGame
+from chabudai.games.bossa import Bossa
+from chabudai.games.bossa import Turn as BossaTurn
+from chabudai.games.bossa import View as BossaView
+from chabudai.games.bossa.bots import Habitual
 from chabudai.games.karate import BOXES, Box, Run, Sheet, Turn, View, marked, missing
 from chabudai.games.karate.bots.sheets import PLACES, writing
+from chabudai.games.karate.bots.turns import is_running, to_do
 from chabudai.games.karate.spaces import TechniqueChoices, Writings, written
 
 ERRS: Final = 0.35
 """How often a beginner just does something."""
 
 
-class KarateBeginner:
+class BossaBeginner(ViewBot):
+    """Lays as many tiles as it can."""
+
+    def choose(self, view: BossaView, rng: Random, seconds: float = 1.0, effort: int | None = None) -> BossaTurn:
+        """Return a legal move."""
+        del seconds, effort
+        if rng.random() < ERRS:
+            return Bossa().world(view).moves.sample(rng)
+        return Habitual().choose(view, rng)
+
+
+class KarateBeginner(ViewBot):
     """Writes a number where most of it stand already, completing what it can, and calls as soon as it may."""
 
-    def __init__(self, errs: float = ERRS) -> None:
+    def __init__(self, game: AnyGame | None = None, *, errs: float = ERRS) -> None:
+        super().__init__(game)
         self._errs = errs
 
     def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
+        """Return a legal move."""
         del seconds, effort
-        own = view.own
-        assert own
-        if view.awaits == "race":
+        if is_running(view):
             return Run(round(rng.gauss(550, 80)))
+        own, dice = to_do(view)
         erring = rng.random() < self._errs
-        if view.awaits == "settle" or view.dice is None:
+        if dice is None:
             some = TechniqueChoices(own.sheet)
             return (
                 some.sample(rng)
@@ -32,12 +51,12 @@ class KarateBeginner:
                 else max(some, key=lambda move: [_strength(code) for code in move.techniques])
             )
         if erring:
-            return Writings(view.dice, own.sheet, view.kiai).sample(rng)
-        first = _box(own.sheet, view.dice[0], None, rng)
-        second = _box(marked(own.sheet, first, view.dice[0]), view.dice[1], first, rng)
-        plain = writing(view.dice, (first, second), kiai=False)
+            return Writings(dice, own.sheet, view.kiai).sample(rng)
+        first = _box(own.sheet, dice[0], None, rng)
+        second = _box(marked(own.sheet, first, dice[0]), dice[1], first, rng)
+        plain = writing(dice, (first, second), kiai=False)
         may = view.kiai is not None and missing(written(own.sheet, plain), view.kiai) is None
-        return writing(view.dice, (first, second), kiai=may)
+        return writing(dice, (first, second), kiai=may)
 
 
 def _strength(code: str) -> int:

@@ -1,20 +1,30 @@
-"""Players of Karate that follow a script, for measuring the bots: walls, early callers, copycats, exploiters.
+"""Players of Karate that follow a script, and what each scores against level 5: `python -m benchmarks.karate_scripts`.
 
-All of them write as well as can be for what they want; what they want is fixed, or follows from what was shown.
+Walls, early callers, copycats, exploiters. All of them write as well as can be for what they want; what they want is
+fixed, or follows from the score and what was shown.
 """
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
+from chabudai import catalog
 from chabudai.core import Seat
-from chabudai.games.karate import ChooseTechniques, Code, Own, Share, Turn, View, missing
+from chabudai.games.karate import ChooseTechniques, Code, Karate, Options, Share, Turn, View, missing
 from chabudai.games.karate.bots.odds import Worths
 from chabudai.games.karate.bots.placing import Placer, rows_of
 from chabudai.games.karate.bots.sheets import writing
+from chabudai.games.karate.bots.turns import is_running, to_do
 from chabudai.games.karate.sheet import STEPS, Sheet, choices
 from chabudai.games.karate.spaces import written
+from chabudai.table import Match
 
+if TYPE_CHECKING:
+    from chabudai.bots import AnyBot
+
+MOST: Final = 0.55
+"""No script may score more."""
 CODES: Final = "KHOYT"
 BEATEN_BY: Final = {"-": "O", "K": "Y", "H": "O", "O": "K", "Y": "H", "T": "T"}
 """The cheapest technique that has a point against each; of a jump kick at least the same."""
@@ -32,6 +42,7 @@ class Wish(NamedTuple):
 
 
 def worths(**each: float) -> Worths:
+    """Return what techniques are worth, by their signs; all others are not collected."""
     return tuple(each.get(code, 0.0) for code in CODES)
 
 
@@ -41,6 +52,7 @@ def wall(code: str, spare: str = "") -> tuple[Worths, ...]:
 
 
 def lead(view: View) -> int:
+    """Return by how much the seat leads over the best of the others."""
     mine = view.seat or Seat(0)
     return view.totals[mine] - max(total for seat, total in enumerate(view.totals) if seat != mine)
 
@@ -58,19 +70,18 @@ class Script:
         self._wish = wish
 
     def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
+        """Return the move that the script asks for."""
         del seconds, effort
-        own = view.own
-        assert isinstance(own, Own)
-        if view.awaits == "race":
+        if is_running(view):
             return Share()
+        own, dice = to_do(view)
         wish = self._wish(view, rng)
-        if view.awaits == "settle":
+        if dice is None:
             return ChooseTechniques(tuple(_liked(*each) for each in zip(choices(own.sheet), wish.steps, strict=True)))
-        assert view.dice
-        boxes, _ = Placer(wish.steps, wish.rolls, rng).both(rows_of(own.sheet), view.dice)
-        sheet = written(own.sheet, writing(view.dice, boxes, kiai=False))
+        boxes, _ = Placer(wish.steps, wish.rolls, rng).both(rows_of(own.sheet), dice)
+        sheet = written(own.sheet, writing(dice, boxes, kiai=False))
         may = view.kiai is not None and missing(sheet, view.kiai) is None
-        return writing(view.dice, boxes, kiai=may and wish.call(view, sheet))
+        return writing(dice, boxes, kiai=may and wish.call(view, sheet))
 
 
 def _liked(among: str, likes: Worths) -> Code:
@@ -100,6 +111,7 @@ def _locking(view: View, rng: Random) -> Wish:
 
 
 def _wall_until_behind(view: View, rng: Random) -> Wish:
+    """Build walls, and kick only when behind."""
     del rng
     return Wish(wall("Y", "K"), 8) if lead(view) < 0 else Wish(wall("K"), 3)
 
@@ -172,3 +184,29 @@ SCRIPTS: Final[Mapping[str, Callable[[], Script]]] = {
     "safe caller": lambda: Script(_safe_when_no_kick),
     "patient kicker": lambda: Script(_waiting),
 }
+
+
+def main(games: int = 1000) -> int:
+    """Print what each script scores against level 5; 1 where one scores too much."""
+    game, worst = Karate(Options(players=2)), 0.0
+    for name, make in SCRIPTS.items():
+        scored = sum(_score(game, make(), number) for number in range(games)) / games
+        worst = max(worst, scored)
+        print(f"{name:24} {scored:6.1%}", flush=True)
+    return int(worst > MOST)
+
+
+def _score(game: Karate, script: Script, number: int) -> float:
+    """Return what a script scores in one game, a shared win being half."""
+    seat, rngs = Seat(number % 2), (Random(f"{number} 0"), Random(f"{number} 1"))
+    players: dict[Seat, AnyBot] = {seat: script, Seat(1 - seat): catalog.bot_for(game, 5)}
+    match = Match(game, seed=number)
+    while not match.over:
+        acting = min(match.to_act)
+        match.play(acting, players[acting].choose(game.view(match.state, acting), rngs[acting]))
+    winners = match.result.winners if match.result else ()
+    return float(seat in winners) / len(winners)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(int, sys.argv[1:2])))
