@@ -69,7 +69,7 @@ playthroughs: $(VENV)/.play ## write the playthroughs and shots among the oracle
 	@for game in $$($(BIN)/chabudai games --ids); do $(BIN)/chabudai oracles $$game tests/oracles; done
 
 ladder: $(VENV)/.dev ## measure all levels against each other, which takes hours; a run that was stopped goes on (ARGS="--game kooshi")
-	$(BIN)/python -m benchmarks.ladder $(ARGS)
+	$(BIN)/python -m benchmarks.ladder --write $(ARGS)
 
 duels: $(VENV)/.dev ## measure the bots over 400 games each
 	$(BIN)/python -m pytest tests/bots -k beats --duels 400 -rP

@@ -5,6 +5,7 @@ from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from benchmarks.growth import GROWTH
 from benchmarks.idle import IDLE
 from benchmarks.kooshi import KOOSHI
 from benchmarks.planar import PLANAR
@@ -18,10 +19,11 @@ BENCHES: Final[Mapping[str, Sequence[AnyBench]]] = {
     "kooshi": [KOOSHI],
     "planar": [PLANAR],
     "solid": [SOLID],
-    "server": [SERVER, POSTGRES, IDLE],
+    "server": [SERVER, POSTGRES, IDLE, GROWTH],
     "postgres": [POSTGRES],
     "idle": [IDLE],
-    "all": [KOOSHI, PLANAR, SOLID, SERVER, POSTGRES, IDLE],
+    "growth": [GROWTH],
+    "all": [KOOSHI, PLANAR, SOLID, SERVER, POSTGRES, IDLE, GROWTH],
 }
 
 if __name__ == "__main__":

@@ -86,6 +86,16 @@ POSTGRES: Final = (
     Goal("a move seen at another server, p95 at 300 moves/s", ACROSS, ASKED_ACROSS, at_least=1),
 )
 
+MATCHES: Final = ("a move in a match of 100", "a move in a match of 3,000")
+IN_FILES: Final = ("SQLite, 100 matches stored", "SQLite, 100,000 matches stored")
+IN_POSTGRES: Final = ("PostgreSQL, 100 matches stored", "PostgreSQL, 100,000 matches stored")
+
+GROWTH: Final = (
+    Goal("a long match", MATCHES[1], MATCHES[0], at_least=0.8),
+    Goal("many matches in a file", IN_FILES[1], IN_FILES[0], at_least=0.8),
+    Goal("many matches in PostgreSQL", IN_POSTGRES[1], IN_POSTGRES[0], at_least=0.8),
+)
+
 IDLE: Final = "idle sockets"
 ASKED_IDLE: Final = "40 KB each"
 ASKED_IDLE_RATE: Final = 25.0

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
+from benchmarks.ladder.report import Ladder, write
 from benchmarks.ladder.results import Results, cache_folder, fingerprint
 from benchmarks.ladder.run import play_all, to_play
 from benchmarks.ladder.studies import STUDIES, Pair, Study, pairs
@@ -21,6 +22,7 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--effort", type=int, help="how many steps a bot thinks, in the place of seconds")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="how many games are played at once")
     parser.add_argument("--folder", type=Path, default=cache_folder(), help="where results are kept")
+    parser.add_argument("--write", action="store_true", help="write docs/ladder.md, its picture and what is shipped")
     return parser
 
 
@@ -43,6 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play what is missing, and print what came out; 1 where a neighbour is too strong or too weak."""
     given = _parser().parse_args(arguments)
     complaints: list[str] = []
+    ladders: dict[str, Ladder] = {}
     for game in given.game or STUDIES:
         study, chosen = _study(game, given), _pairs(game, given.pair)
         results = Results.of(given.folder, game, study)
@@ -50,6 +53,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         play_all(tasks, {game: results}, given.processes)
         print("\n".join(lines(chosen, results, study.games)))
         complaints += missed(chosen, results, study.games)
+        ladders[game] = Ladder(chosen, study, results)
+    if given.write:
+        write(ladders)
     print("\n".join(complaints), file=sys.stderr)
     return int(bool(complaints))
 

@@ -6,6 +6,7 @@ called "you", is decided where it is read.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -200,8 +201,7 @@ class Phrasebook:
 
         Without `names` seats are called as the game calls its sides.
         """
-        text = self._say(message, names or self.side, you)
-        return f"Y{text[1:]}" if text.startswith(_YOUR) else text
+        return _YOUR.sub(r"\1Your ", self._say(message, names or self.side, you))
 
     def _say(self, message: Message, names: NameOf, you: Seat | None) -> str:
         plain = self._plain(message.args, names, you)
@@ -261,7 +261,7 @@ class Phrasebook:
 
 _READER_AS_NAME: Final[frozenset[Language]] = frozenset({"ja"})
 """The languages whose sentences stay as they are when "you" takes the place of a name."""
-_YOUR: Final = "your "
+_YOUR: Final = re.compile(r"(^|[.!?] )your ")
 """With what a sentence begins that begins with something of the reader's: a name there stands as it is written."""
 
 

@@ -1,13 +1,17 @@
 """The ladder in small: what is played is counted once, a killed run goes on, and bounds are held."""
 
+import json
 from pathlib import Path
 from random import Random
+from xml.etree import ElementTree as ET
 
 import pytest
 
 from benchmarks.ladder.__main__ import main
 from benchmarks.ladder.players import Beginner, make_player
 from benchmarks.ladder.playing import Played, play
+from benchmarks.ladder.ratings import Scored, fit
+from benchmarks.ladder.report import Ladder, write
 from benchmarks.ladder.results import Results, fingerprint
 from benchmarks.ladder.run import play_all, to_play
 from benchmarks.ladder.studies import STUDIES, Pair, Study, pairs
@@ -73,7 +77,7 @@ def test_neighbours_too_far_apart_end_it_with_an_error(tmp_path: Path, capsys: p
     given = ["--game", "kooshi", "--games", "6", "--effort", "20", "--processes", "1", "--folder", str(tmp_path)]
     assert main([*given, "--pair", "5:1" if 5 in catalog.levels("kooshi") else "2:1", "--pair", "2:1"]) in {0, 1}
     assert "kooshi 2 against 1" in capsys.readouterr().out
-    kept = results(tmp_path)
+    kept = results(tmp_path / "other")
     for number in range(4):
         kept.add(Played("kooshi", "2", "1", number, 1.0, 9, 0.1, fingerprint("kooshi", QUICK)))
     assert missed([PAIR], kept, 4) == ["kooshi: level 2 scores 100.0% against level 1, not 57% to 78%"]
@@ -94,3 +98,41 @@ def test_a_beginner_takes_what_a_move_gives_and_errs_often() -> None:
     assert 0.5 < moves.count("d3e") / 60 < 0.9
     with pytest.raises(ValueError, match="nobody is called 'expert'"):
         make_player(GAME, "expert")
+
+
+# Ratings
+
+
+def test_ratings_are_those_that_the_scores_came_from() -> None:
+    strong = {"1": 0.0, "2": 120.0, "3": 300.0}
+    scored = [
+        Scored(one, other, 4000, 4000 / (1 + 10 ** ((strong[other] - strong[one]) / 400)))
+        for one, other in (("2", "1"), ("3", "2"), ("3", "1"))
+    ]
+    found = fit(scored, "1")
+    assert {name: round(rating.value) for name, rating in found.items()} == {"1": 0, "2": 120, "3": 300}
+    assert found["1"] == (0.0, 0.0)
+    assert 5 < found["2"].within < 15
+
+
+def test_who_has_won_all_has_a_rating_all_the_same_with_a_wide_interval() -> None:
+    found = fit([Scored("2", "1", 10, 10.0)], "1")
+    assert 300 < found["2"].value < 1500
+    assert found["2"].within > 200
+
+
+def test_the_page_and_the_picture_have_every_level(tmp_path: Path) -> None:
+    for folder in ("docs", "chabudai/catalog"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "chabudai/catalog/ratings.json").write_text('{"bossa": {"1": 0, "2": 99}}')
+    kept = results(tmp_path)
+    for number in range(4):
+        kept.add(Played("kooshi", "2", "1", number, (1.0, 0.5)[number % 2], 9, 0.1, fingerprint("kooshi", QUICK)))
+    write({"kooshi": Ladder([PAIR], QUICK, kept)}, tmp_path)
+    page, svg = ((tmp_path / "docs" / name).read_text("utf-8") for name in ("ladder.md", "ladder.svg"))
+    assert "| 2 against 1 | 4 | 75.0% ± 28.3% |" in page
+    assert "an effort of 20 a move" in page
+    assert ET.fromstring(svg).tag.endswith("svg")  # noqa: S314 -- our own
+    shipped = json.loads((tmp_path / "chabudai/catalog/ratings.json").read_text("utf-8"))
+    assert shipped["bossa"] == {"1": 0, "2": 99}
+    assert shipped["kooshi"]["1"] == 0 < shipped["kooshi"]["2"]

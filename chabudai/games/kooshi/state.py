@@ -1,5 +1,6 @@
 """A position with its past, and how it follows from the one before (KO-10 to KO-13)."""
 
+from bisect import bisect_left, bisect_right
 from functools import cache
 from itertools import chain
 from operator import getitem, itemgetter
@@ -21,7 +22,7 @@ Ban = tuple[tuple[Square, Square], ...]
 """Pieces that may not be pushed back: where each stands now, and the square that is closed to it."""
 
 Chunks = tuple[tuple[str, ...], ...]
-"""Positions in the order in which they occurred, `CHUNK` of them together."""
+"""Positions, sorted, in few chunks of falling size: quickly looked up, and later states share the large ones."""
 
 _lines = cast("Callable[[str], tuple[str, ...]]", itemgetter(*CUTS))
 NO_MOVES: Listed[Move] = Listed()
@@ -37,7 +38,7 @@ class State(Struct):
     seen: tuple[str, ...]
     """The positions that can still come back, this one last: those since a piece last left the board."""
     older: Chunks
-    """Those before them, in chunks that all later states share: a long match takes memory by its length only."""
+    """Those before them: a long match takes memory by its length only, and a move time by its logarithm."""
     moves: Listed[Move]
     result: Result | None
 
@@ -53,8 +54,8 @@ def arrive(  # noqa: PLR0917 -- called for every move, and by position it is qui
     if forbidden:
         moves = Listed(move for move in moves if move not in forbidden)
     here = _position(board, turn, forbidden)
-    if len(past) == CHUNK:
-        past, older = (), (*older, past)
+    if len(past) >= CHUNK:
+        past, older = (), put_away(past, older)
     result = None if moves else _stuck(claimed, turn)
     if result is None and _occurrences(here, past, older) >= REPETITIONS - 1:
         result = _drawn(claimed)
@@ -69,9 +70,23 @@ def _position(board: str, turn: Seat, forbidden: tuple[Move, ...]) -> str:
     return f"{board}{turn}{''.join(map(str, forbidden))}" if forbidden else f"{board}{turn}"
 
 
+def put_away(past: tuple[str, ...], older: Chunks = ()) -> Chunks:
+    """Return the older positions with some more, merged with those chunks that are no larger."""
+    merged = sorted(past)
+    while older and len(older[-1]) <= len(merged):
+        merged = sorted([*older[-1], *merged])
+        older = older[:-1]
+    return (*older, tuple(merged))
+
+
 def _occurrences(here: str, past: tuple[str, ...], older: Chunks) -> int:
     times = past.count(here)
-    return times + sum(chunk.count(here) for chunk in older) if older else times
+    return times + sum(_occurrences_in(chunk, here) for chunk in older) if older else times
+
+
+def _occurrences_in(chunk: tuple[str, ...], here: str) -> int:
+    at = bisect_left(chunk, here)
+    return 0 if at == len(chunk) or chunk[at] != here else bisect_right(chunk, here, at) - at
 
 
 def after(state: State, move: Move) -> State:

@@ -16,7 +16,7 @@ const READER = "reader";
 /** The languages whose sentences stay as they are when "you" takes the place of a name. */
 const READER_AS_NAME: readonly Lang[] = ["ja"];
 /** With what a sentence begins that begins with something of the reader's: a name there stands as it is written. */
-const YOUR = "your ";
+const YOUR = /(^|[.!?] )your /g;
 const SIDE = /^side-(\d+)$/;
 
 const LISTS: Record<Lang, [comma: string, last: string]> = { en: [", ", " and "], ja: ["、", "、"] };
@@ -73,8 +73,7 @@ export class Phrasebook {
 
   /** The sentence; where nobody has written it, its id and arguments, readable all the same. `you` is the reader's seat. */
   say({ id, args = {} }: Message, names: NameOf = (seat) => this.side(seat), you: number | null = this.you): string {
-    const text = this.saidOf({ type: "message", id, args }, names, you);
-    return text.startsWith(YOUR) ? upper(text) : text;
+    return this.saidOf({ type: "message", id, args }, names, you).replace(YOUR, "$1Your ");
   }
 
   private saidOf({ id, args = {} }: Message, names: NameOf, you: number | null): string {

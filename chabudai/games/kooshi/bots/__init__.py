@@ -1,5 +1,5 @@
-"""Bots for Ko-oshi."""
+"""Bots for Ko-oshi, in five levels."""
 
-from chabudai.games.kooshi.bots.levels import LEVELS, Careful, Reader
+from chabudai.games.kooshi.bots.levels import LEVELS, Reader, Scatterbrain
 
-__all__ = ["LEVELS", "Careful", "Reader"]
+__all__ = ["LEVELS", "Reader", "Scatterbrain"]

@@ -1,71 +1,132 @@
-"""The levels: 1 keeps hold of its pieces, 2 reads a few moves ahead."""
+"""The five levels. Weaker ones look less far, and keep their heads less well once pieces fall.
 
+Level 1 looks at nothing but its own moves. The others search on the kernel; what they lack beside depth is temper: when
+they are ahead or behind their hand slips now and then, and the piece that they meant to move goes another way. So each
+is beaten by getting the first piece off the board, and by patience.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from math import inf
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
-from chabudai.bots import Levels, ViewBot
-from chabudai.bots.search import Lookahead
-from chabudai.core import Seat
+from chabudai.bots import Levels, ViewBot, checked_effort
+from chabudai.core import AnyGame
 from chabudai.games.kooshi import KoOshi, Move, State, View
-from chabudai.games.kooshi.board import SIZE, owner, value
+from chabudai.games.kooshi.state import after
 
-_RIM = (0, SIZE - 1)
-POINT: Final = 100.0
-ON_RIM: Final = 12.0
-"""What it costs to stand where one push is enough, for each point of the piece; a corner costs twice."""
-STEP: Final = 1.0
+OPENING: Final = 6
+"""How many moves the opening has, of both sides together."""
+FREE, LOOSE = 20, 6
+"""So much less than the best, in hundredths of a point, a move may be worth in the opening, and then until a piece has
+fallen: no two games go alike."""
 
 
-class Careful(ViewBot):
-    """Level 1: plays anything that hands over no piece of its own, and sees a win that is there to take.
+class Slips(NamedTuple):
+    """How often the hand slips once a piece has fallen: when not behind, and when behind."""
+
+    ahead: float = 0.0
+    behind: float = 0.0
+
+    def odds(self, state: State) -> float:
+        """Return how likely it is to slip now."""
+        if state.claimed == (0, 0):
+            return 0.0
+        return self.behind if _lead(state) < 0 else self.ahead
+
+
+class Character(NamedTuple):
+    """What makes a level: how far it looks when calm and when behind, its hand, and its share of time and effort."""
+
+    depth: int
+    behind: int
+    slips: Slips
+    share: float = 1.0
+
+
+class Scatterbrain(ViewBot):
+    """Level 1: gives nothing away and sees a win, but seeks nothing; once a piece has fallen it loses its head.
 
     Any effort is enough for it.
     """
 
+    slips = Slips(0.66, 0.66)
+
     def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Move:
         """Return a legal move."""
         del seconds, effort
-        game = KoOshi()
-        state = game.world(view)
-        if not state.moves:
-            raise ValueError("there is no move to choose from")
-        nexts = {move: game.apply(state, state.turn, move) for move in state.moves}
-        wins = [move for move, then in nexts.items() if then.result and state.turn in then.result.winners]
+        state = _seen(view)
+        nexts = {move: after(state, move) for move in state.moves}
         handed = {move: then.claimed[1 - state.turn] for move, then in nexts.items()}
-        least = min(handed.values())
-        return rng.choice(wins or [move for move in nexts if handed[move] == least])
+        meant = rng.choice([move for move in nexts if handed[move] == min(handed.values())])
+        return _winning(state, rng) or _slipped(state, meant, self.slips, rng)
 
 
 class Reader(ViewBot):
-    """Level 2: looks three moves ahead, and keeps away from the rim. Its effort is positions looked at."""
+    """Levels 2 to 5: look ahead on the kernel, each by its character. Their effort is positions looked at."""
 
-    depth = 3
+    def __init__(self, game: AnyGame | None = None, *, character: Character) -> None:
+        super().__init__(game)
+        self._character = character
 
     def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Move:
-        """Return the move that looks best."""
-        game = KoOshi()
-        state = game.world(view)
-        if not state.moves:
-            raise ValueError("there is no move to choose from")
-        return Lookahead(game, worth).best(state, rng, depth=self.depth, seconds=seconds, effort=effort)
+        """Return the move that looks best, unless the hand slips."""
+        state, character = _seen(view), self._character
+        win = _winning(state, rng)
+        if win:
+            return win
+        seconds *= character.share
+        if effort is not None:
+            seconds, effort = inf, max(1, round(checked_effort(effort) * character.share))
+        depth = character.behind if _lead(state) < 0 else character.depth
+        return _slipped(state, rng.choice(_best(state, depth, seconds, effort)), character.slips, rng)
 
 
-LEVELS: Final[Levels] = {1: Careful, 2: Reader}
+CHARACTERS: Final[dict[int, Character]] = {
+    2: Character(4, 2, Slips(0.4, 0.55)),
+    3: Character(8, 4, Slips(0.24, 0.32)),
+    4: Character(30, 6, Slips(0.04, 0.1), 0.4),
+    5: Character(30, 30, Slips()),
+}
+LEVELS: Final[Levels] = {
+    1: Scatterbrain,
+    **{level: partial(Reader, character=character) for level, character in CHARACTERS.items()},
+}
 
 
-def worth(state: State, seat: Seat) -> float:
-    """Return how good a state looks: the points claimed, then whose pieces are safer."""
-    points = state.claimed[seat] - state.claimed[1 - seat]
-    footing = sum(
-        _footing(index) * value(piece) * (1 if owner(piece) == seat else -1)
-        for index, piece in enumerate(state.board)
-        if piece != "."
-    )
-    return points * POINT + footing
+def _best(state: State, depth: int, seconds: float, effort: int | None) -> Sequence[Move]:
+    """Return the moves that look best; before anything has fallen those that are about as good, too."""
+    from chabudai.games.kooshi.kernel.searching import SURE
+    from chabudai.games.kooshi.kernel.thinking import Manner, search
+
+    margin = 0 if state.claimed != (0, 0) else FREE if len(state.seen) <= OPENING and not state.older else LOOSE
+    found = search(state, Manner(depth=depth, margin=margin), seconds=seconds, effort=effort).values
+    most = found[0][1]
+    least = most if abs(most) > SURE else most - margin
+    return [move for move, value in found if value >= least]
 
 
-def _footing(index: int) -> float:
-    """Return how well a piece stands on a square: the nearer to the middle the better, the rim is dangerous."""
-    file, rank = index % SIZE, index // SIZE
-    from_middle = abs(file - SIZE // 2) + abs(rank - SIZE // 2)
-    return -STEP * from_middle - ON_RIM * ((file in _RIM) + (rank in _RIM))
+def _seen(view: View) -> State:
+    state = KoOshi().world(view)
+    if not state.moves:
+        raise ValueError("there is no move to choose from")
+    return state
+
+
+def _lead(state: State) -> int:
+    """Return by how many points the side to move is ahead."""
+    return state.claimed[state.turn] - state.claimed[1 - state.turn]
+
+
+def _winning(state: State, rng: Random) -> Move | None:
+    """Return a move that wins at once, if there is one: nobody overlooks that."""
+    results = ((move, after(state, move).result) for move in state.moves)
+    wins = [move for move, result in results if result and state.turn in result.winners]
+    return rng.choice(wins) if wins else None
+
+
+def _slipped(state: State, meant: Move, slips: Slips, rng: Random) -> Move:
+    """Return the move that was meant, or where the hand slips another one of the same piece."""
+    others = [move for move in state.moves if move.square == meant.square and move != meant]
+    return rng.choice(others) if rng.random() < slips.odds(state) and others else meant

@@ -353,12 +353,15 @@ def look_at_moves(
     Values are exact down to the margin below the best; the others are bounds. The moves are left in their order.
     """
     best, first = -2 * WIN, notes[FIRST]
+    # Given as plain 0 and 1, rows would be types of their own to Numba, and a function that calls itself with two sets
+    # of types does not survive being kept on disk.
+    root = 0 * len(moves)
     notes[PAST + notes[ROOT]] = work[0, KEY]
     for index in range(len(moves)):
-        if make_next(work, 0, moves[index], table, keys):
+        if make_next(work, root, moves[index], table, keys):
             notes[FIRST] = notes[ROOT] + 1
         low = best - margin - 1
-        value = -look(work, 1, depth - 1, -2 * WIN, -low, known, table, lines, keys, notes)
+        value = -look(work, root + 1, depth - 1, -2 * WIN, -low, known, table, lines, keys, notes)
         notes[FIRST] = first
         if notes[STOP] or notes[NODES] >= notes[LIMIT]:
             return index

@@ -50,7 +50,9 @@ from chabudai.games.kooshi.state import State
 ENOUGH: Final = 0.5
 """After such a share of its time no deeper look is begun: it would hardly be finished."""
 SHALLOW: Final = 5
-"""How far a strict or hurried search may look with a small table."""
+"""So far a small table is enough."""
+SMALL, LARGE = 15, 20
+"""The sizes of the tables, as powers of two."""
 
 
 class Manner(NamedTuple):
@@ -75,69 +77,79 @@ class Found(NamedTuple):
 def search(
     state: State, manner: Manner, *, seconds: float = inf, effort: int | None = None, overlooked: int = 0
 ) -> Found:
-    """Look ahead ever farther until the time is over, or `effort` positions were looked at; one move at least."""
+    """Look ahead ever farther until the time is over, or `effort` positions were looked at; one move at least.
+
+    Answers along the lines in `overlooked`, a bit each, are not seen.
+    """
     begun = perf_counter()
-    position, seen = encode(state)
-    moves = np.empty(MOST_MOVES, np.int64)
-    moves = moves[: list_moves(position, table_of_lines(), moves)]
-    work, notes = _prepared(position, seen)
-    notes[STRICT], notes[QUIET], notes[OVERLOOKED] = manner.strict, manner.quiet, overlooked
-    known = np.zeros((1 << (20 if manner.depth > SHALLOW else 15), 2), np.int64)
-    values = np.zeros(len(moves), np.int64)
-    notes[LIMIT], depth = maxsize, 0
-    timer = _stop_after(seconds - (perf_counter() - begun), notes)
+    looking = _Looking(state, manner, overlooked)
+    looking.look(1)
+    looking.notes[LIMIT] = maxsize if effort is None else effort
+    timer = _stop_after(seconds - (perf_counter() - begun), looking.notes)
     try:
-        for ahead in range(1, manner.depth + 1):
-            found = np.full(len(moves), -maxsize, np.int64)
-            done = look_at_moves(
-                work,
-                ahead,
-                manner.margin,
-                moves,
-                found,
-                known,
-                table_of_lines(),
-                line_values(manner.terms),
-                keys(),
-                notes,
-            )
-            if ahead == 1 and done < len(moves):  # stopped before it had looked at anything: once more, unhurried
-                notes[STOP], notes[LIMIT] = 0, maxsize
-                done = look_at_moves(
-                    work,
-                    1,
-                    manner.margin,
-                    moves,
-                    found,
-                    known,
-                    table_of_lines(),
-                    line_values(manner.terms),
-                    keys(),
-                    notes,
-                )
-                notes[STOP] = 1
-            if done:
-                order = np.argsort(-found[:done], kind="stable")
-                if done == len(moves):
-                    moves, values, depth = moves[order], found[order], ahead
-                else:
-                    best = moves[order[0]]
-                    rest = moves != best
-                    moves, values = (
-                        np.concatenate(([best], moves[rest])),
-                        np.concatenate(([found[order[0]]], values[rest])),
-                    )
-                    values[1:] = np.minimum(values[1:], values[0])
-            notes[LIMIT] = maxsize if effort is None else effort
-            if done < len(moves) or len(moves) == 1 or abs(values[0]) > SURE:
-                break
-            if notes[STOP] or notes[NODES] >= notes[LIMIT] or perf_counter() - begun > ENOUGH * seconds:
+        for ahead in range(2, manner.depth + 1):
+            if looking.is_over or perf_counter() - begun > ENOUGH * seconds or not looking.look(ahead):
                 break
     finally:
         if timer:
             timer.cancel()
-    listed = [(move_of(int(move)), int(value)) for move, value in zip(moves, values, strict=True)]
-    return Found(listed, depth, int(notes[NODES]))
+    return looking.found()
+
+
+class _Looking:
+    """One search: its tables, and the moves at the root, the best first."""
+
+    def __init__(self, state: State, manner: Manner, overlooked: int) -> None:
+        position, seen = encode(state)
+        moves = np.empty(MOST_MOVES, np.int64)
+        self.moves = moves[: list_moves(position, table_of_lines(), moves)]
+        self.values = np.zeros(len(self.moves), np.int64)
+        self.depth = 0
+        self.work, self.notes = _prepared(position, seen)
+        self.notes[STRICT], self.notes[QUIET], self.notes[OVERLOOKED] = manner.strict, manner.quiet, overlooked
+        self.notes[LIMIT] = maxsize
+        self.known = np.zeros((1 << (LARGE if manner.depth > SHALLOW else SMALL), 2), np.int64)
+        self.lines = line_values(manner.terms)
+        self.margin = manner.margin
+
+    @property
+    def is_over(self) -> bool:
+        """Whether looking further is of no use, or there is neither time nor effort left."""
+        settled = len(self.moves) == 1 or abs(int(self.values[0])) > SURE
+        return settled or bool(self.notes[STOP] or self.notes[NODES] >= self.notes[LIMIT])
+
+    def look(self, ahead: int) -> bool:
+        """Look so many moves ahead at all moves; False where it was stopped before it had seen all."""
+        values = np.zeros(len(self.moves), np.int64)
+        done = look_at_moves(
+            self.work,
+            ahead,
+            self.margin,
+            self.moves,
+            values,
+            self.known,
+            table_of_lines(),
+            self.lines,
+            keys(),
+            self.notes,
+        )
+        if done == len(self.moves):
+            order = np.argsort(-values, kind="stable")
+            self.moves, self.values, self.depth = self.moves[order], values[order], ahead
+        elif done and int(np.argmax(values[:done])):
+            self._prefer(int(np.argmax(values[:done])), int(values[:done].max()))
+        return done == len(self.moves)
+
+    def _prefer(self, index: int, value: int) -> None:
+        """Put a move that has turned out better before all others."""
+        move = self.moves[index]
+        self.values = np.concatenate(([value], np.minimum(np.delete(self.values, index), value - 1 - self.margin)))
+        self.moves = np.concatenate(([move], np.delete(self.moves, index)))
+
+    def found(self) -> Found:
+        """Return what was found."""
+        pairs = zip(self.moves, self.values, strict=True)
+        return Found([(move_of(int(move)), int(value)) for move, value in pairs], self.depth, int(self.notes[NODES]))
 
 
 def _prepared(position: Numbers, seen: Numbers) -> tuple[Numbers, Numbers]:

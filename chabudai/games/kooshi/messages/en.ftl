@@ -201,7 +201,13 @@ terminal-held = no pushing back (KO-10):
 terminal-held-way = { $now } to { $before }
 
 # The computer’s levels: what each is called, and its manner.
-level-1 = Cautious
-level-1-about = holds on to its own pieces
-level-2 = Reader
-level-2-about = looks three moves ahead
+level-1 = Scatterbrain
+level-1-about = careful until a piece falls, then all thumbs
+level-2 = Hothead
+level-2-about = sees little ahead; careless once a piece has fallen
+level-3 = Show-off
+level-3-about = reads well, but gets careless when ahead
+level-4 = Sore loser
+level-4-about = reads far, but loses patience when behind
+level-5 = Master
+level-5-about = reads as far as time allows

@@ -35,7 +35,7 @@ arrow-w = { $way }（a列のほう）
 arrow-does = { $arrow }：{ $does }
 
 # 狙い
-aim-hint = 駒をドラッグするか、駒を選んで矢印を押してください。
+aim-hint = 駒をドラッグするか、{ "\u200B" }駒を選んで矢印を押してください。
 aim-picked = { $square }の{ $piece }を、どちらへ？
 aim-goes = { $square }から{ $end }へ。
 aim-pushes = { $square }から{ $end }へ、駒を{ $pushed }つ押します。
@@ -144,7 +144,13 @@ terminal-held = 押し戻し禁止（KO-10）：
 terminal-held-way = { $now }→{ $before }
 
 # CPUのレベル：呼び名と打ち方。
-level-1 = 用心屋
-level-1-about = 自分の駒を落とさない
-level-2 = 先読み
-level-2-about = 3手先まで読む
+level-1 = うっかり屋
+level-1-about = 駒が落ちると慌てる
+level-2 = せっかち
+level-2-about = 先を読まず、駒が落ちると雑になる
+level-3 = 調子屋
+level-3-about = よく読むが、リードすると気がゆるむ
+level-4 = 負けず嫌い
+level-4-about = 深く読むが、負けていると焦る
+level-5 = 達人
+level-5-about = 時間いっぱい読みきる
