@@ -101,8 +101,8 @@ attack: $(VENV)/.dev ## flood a server with all that is dear and all that is slo
 leaks: $(VENV)/.dev ## 10,000 random matches with secrets, each in two worlds: no byte of a secret to a wrong viewer
 	$(BIN)/python -m pytest tests/serve/test_leaks.py --leaks 10000 -rP
 
-chaos: $(VENV)/.dev ## half an hour of kills, stops, a full disk, a locked and a damaged file, and lost frames (SECONDS=…)
-	$(BIN)/python -m tests.chaos --seconds $(or $(SECONDS),1800)
+chaos: $(VENV)/.dev ## half an hour of kills, stops, a failing store and lost frames (SECONDS=…, PROCESSES=… on PostgreSQL)
+	$(BIN)/python -m tests.chaos --seconds $(or $(SECONDS),1800) --processes $(or $(PROCESSES),0)
 
 lock: $(VENV)/.dev ## resolve the dependencies anew into requirements/
 	$(COMPILE) --upgrade --extra build -o requirements/play.txt

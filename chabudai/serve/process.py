@@ -1,5 +1,6 @@
 """One of several server processes, which reads its task from the supervisor: `python -m chabudai.serve.process`."""
 
+import logging
 import os
 import signal
 import socket
@@ -8,12 +9,15 @@ import threading
 
 import msgspec
 
+from chabudai.core import ChabudaiError
 from chabudai.serve.run import Place, serve
 from chabudai.serve.supervisor import Task
 
+log = logging.getLogger(__name__)
+
 
 def _end_with_supervisor() -> None:
-    sys.stdin.buffer.read()
+    os.read(sys.stdin.fileno(), 1)  # nothing more comes: it ends when the supervisor does
     os.kill(os.getpid(), signal.SIGTERM)
 
 
@@ -26,7 +30,11 @@ def _main() -> None:
         os.write(task.ready, b"1")
         os.close(task.ready)
 
-    serve(task.settings, Place(task.number, socket.socket(fileno=task.listening), say_ready))
+    try:
+        serve(task.settings, Place(task.number, socket.socket(fileno=task.listening), say_ready))
+    except ChabudaiError as error:
+        log.error("it can't be served: %s", error)  # noqa: TRY400 -- the sentence says it all
+        sys.exit(1)
 
 
 if __name__ == "__main__":

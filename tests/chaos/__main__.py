@@ -7,6 +7,7 @@ import asyncio
 import sys
 import tempfile
 from collections import Counter
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -18,14 +19,16 @@ from chabudai.core import MSGPACK
 from chabudai.serve.keys import digest
 from chabudai.serve.protocol import MatchInfo
 from chabudai.serve.records import EntryRecord, MatchRecord, read_record
-from chabudai.store import MatchId, SqliteStore, UnknownMatch
+from chabudai.store import LogStore, MatchId, UnknownMatch, open_store
 from tests.chaos.faults import Faults
 from tests.chaos.players import Lost, Player
 from tests.chaos.proxy import Proxy
+from tests.chaos.shared_faults import SharedFaults
 from tests.serve.server import BOT, OPEN, PERSON, Server, keys
+from tests.store.postgres import database_server, new_database
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Coroutine, Generator
 
 TABLES = ((PERSON, OPEN), (OPEN, PERSON), (PERSON, BOT), (PERSON, PERSON))
 GAMES = ("kooshi", "kooshi", "bossa")
@@ -69,21 +72,35 @@ class Evening:
             ]
 
 
-async def run(seconds: float, tables: int, seed: int) -> int:
-    rng = Random(seed)
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "matches.sqlite", workers=2) as server:
+@contextmanager
+def stage(processes: int) -> Generator[tuple[Server, str | None]]:
+    """Give a server on a file or, with so many processes, on a database, and the address of that."""
+    with ExitStack() as stack:
+        path = Path(stack.enter_context(tempfile.TemporaryDirectory())) / "matches.sqlite"
+        if not processes:
+            server, database = Server(path, workers=2), None
+        else:
+            database = stack.enter_context(new_database(stack.enter_context(database_server())))
+            server = Server(path, database=database, processes=processes, workers=1)
         server.patience = 300.0  # a busy machine is no fault of the server's
+        yield stack.enter_context(server), database
+
+
+async def run(seconds: float, tables: int, seed: int, processes: int) -> int:
+    rng = Random(seed)
+    with stage(processes) as (server, database):
         proxy = Proxy(server.port, Random(rng.random()))
         await proxy.start()
         evening = Evening(server, proxy, rng)
-        faults = Faults(server, proxy, Random(rng.random()), evening.matches)
+        chance = Random(rng.random())
+        faults = SharedFaults(server, database, chance) if database else Faults(server, proxy, chance, evening.matches)
         playing = [asyncio.create_task(evening.table()) for _ in range(tables)]
         await until_done_or_failed(faults.run(seconds), playing)
         evening.going_on = proxy.mischief = False
         await settle(evening, playing)
         problems = [problem for player in evening.players for problem in wrong_with(server, player)]
         server.stop()
-        problems += wrong_in_store(server.store, evening.players)
+        problems += wrong_in_store(database or str(server.store), evening.players)
         report(evening, faults, proxy, problems)
         said = server.output.read_text()
         if "Traceback" in said:
@@ -133,9 +150,9 @@ def wrong_with(server: Server, player: Player) -> list[str]:
     return [] if same else [f"{player.match}: {player.browser} sees {player.table.seq}, the server {info.table.seq}"]
 
 
-def wrong_in_store(path: Path, players: list[Player]) -> list[str]:
+def wrong_in_store(name: str, players: list[Player]) -> list[str]:
     """Return what was acknowledged and is not kept, and what was played twice."""
-    store, problems = SqliteStore(path), list[str]()
+    store, problems = open_store(name), list[str]()
     try:
         for match in sorted({player.match for player in players}):
             try:
@@ -153,13 +170,13 @@ def wrong_in_store(path: Path, players: list[Player]) -> list[str]:
     return problems
 
 
-def requests_of(store: SqliteStore, match: MatchId) -> Counter[str]:
+def requests_of(store: LogStore, match: MatchId) -> Counter[str]:
     game = catalog.game_by(MSGPACK.decode(store.header(match), MatchRecord).header.ruleset)
     records = [read_record(data, game) for data in store.entries(match)]
     return Counter(record.request for record in records if isinstance(record, EntryRecord) and record.request)
 
 
-def report(evening: Evening, faults: Faults, proxy: Proxy, problems: list[str]) -> None:
+def report(evening: Evening, faults: Faults | SharedFaults, proxy: Proxy, problems: list[str]) -> None:
     players = evening.players
     print(f"matches {len(evening.matches())}, over {len({one.match for one in players if one.over})}")
     print(f"acknowledged moves {sum(len(player.acknowledged) for player in players)}")
@@ -174,9 +191,10 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=1800.0)
     parser.add_argument("--tables", type=int, default=12, help="how many matches go on at once")
     parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument("--processes", type=int, default=0, help="so many processes on PostgreSQL (0: a file)")
     given = parser.parse_args()
     try:
-        return asyncio.run(run(given.seconds, given.tables, given.seed))
+        return asyncio.run(run(given.seconds, given.tables, given.seed, given.processes))
     except Lost as lost:
         print(f"LOST: {lost}")
         return 1

@@ -54,9 +54,14 @@ def _stop(file: Path) -> None:
 def new_database(server: str) -> Generator[str]:
     """Give the address of an empty database, which is removed afterwards."""
     name = f"chabudai_test_{secrets.token_hex(6)}"
+    _execute(server, sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+    try:
+        yield urlsplit(server)._replace(path=f"/{name}").geturl()
+    finally:
+        _execute(server, sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
+
+
+def _execute(server: str, statement: sql.Composed) -> None:
+    """Do one thing by a connection of its own: the server may be restarted in between."""
     with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
-        try:
-            yield urlsplit(server)._replace(path=f"/{name}").geturl()
-        finally:
-            connection.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
+        connection.execute(statement)
