@@ -25,8 +25,8 @@ play: $(VENV)/.play $(CLIENT) ## serve the games at http://127.0.0.1:8000/ (PORT
 test: check ## every check and every test (under 15 minutes on two cores)
 	@$(BIN)/python -m tests.browser.chromium
 	@echo "the tests in a browser run beside all others; what they say comes last"
-	@said=$$(mktemp); $(BIN)/python -m pytest tests/browser --numprocesses 2 --dist loadfile > $$said 2>&1 & browser=$$!; \
-		$(BIN)/python -m pytest --ignore tests/browser --numprocesses 2 --dist loadfile; rest=$$?; \
+	@said=$$(mktemp); $(BIN)/python -m pytest tests/browser --numprocesses 2 --dist loadgroup > $$said 2>&1 & browser=$$!; \
+		$(BIN)/python -m pytest --ignore tests/browser --numprocesses 3 --dist loadgroup; rest=$$?; \
 		wait $$browser; shown=$$?; cat $$said; rm -f $$said; exit $$((rest | shown))
 
 test-browsers: $(VENV)/.dev $(CLIENT) ## a whole match of each game in Firefox and in WebKit (about half an hour)

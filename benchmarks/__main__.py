@@ -1,12 +1,15 @@
-"""`python -m benchmarks [quick|kooshi|planar|solid|server|all]`: quick is all that runs in one process."""
+"""`python -m benchmarks [WHAT]`: `quick`, the default, is all that runs in one process; `--help` names the others."""
 
 import sys
 from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from benchmarks.growth import GROWTH
+from benchmarks.idle import IDLE
 from benchmarks.kooshi import KOOSHI
 from benchmarks.planar import PLANAR
+from benchmarks.postgres import POSTGRES
 from benchmarks.run import AnyBench, main
 from benchmarks.server import SERVER
 from benchmarks.solid import SOLID
@@ -16,8 +19,11 @@ BENCHES: Final[Mapping[str, Sequence[AnyBench]]] = {
     "kooshi": [KOOSHI],
     "planar": [PLANAR],
     "solid": [SOLID],
-    "server": [SERVER],
-    "all": [KOOSHI, PLANAR, SOLID, SERVER],
+    "server": [SERVER, POSTGRES, IDLE, GROWTH],
+    "postgres": [POSTGRES],
+    "idle": [IDLE],
+    "growth": [GROWTH],
+    "all": [KOOSHI, PLANAR, SOLID, SERVER, POSTGRES, IDLE, GROWTH],
 }
 
 if __name__ == "__main__":

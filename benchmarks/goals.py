@@ -73,6 +73,36 @@ SERVER: Final = (
     Goal("moves/s at p95 <= 25 ms", "Chabudai server, durable", "boardgame.io 0.50, in memory", at_least=1),
 )
 
+CPU_ONE: Final = "one on PostgreSQL, by its processor time"
+CPU_TWO: Final = "two on PostgreSQL, by their processor time"
+ACROSS: Final = "players at different servers"
+ASKED_ACROSS: Final = "40 ms"
+ASKED_ACROSS_RATE: Final = 25.0
+"""40 ms, as how many of them are a second."""
+
+POSTGRES: Final = (
+    Goal("moves/s at p95 <= 25 ms", "Chabudai server, PostgreSQL", "Chabudai server, durable", at_least=0.6),
+    Goal("what two cores could do with two processes", CPU_TWO, CPU_ONE, at_least=1.6),
+    Goal("a move seen at another server, p95 at 300 moves/s", ACROSS, ASKED_ACROSS, at_least=1),
+)
+
+MATCHES: Final = ("a move in a match of 100", "a move in a match of 3,000")
+IN_FILES: Final = ("SQLite, 100 matches stored", "SQLite, 100,000 matches stored")
+IN_POSTGRES: Final = ("PostgreSQL, 100 matches stored", "PostgreSQL, 100,000 matches stored")
+
+GROWTH: Final = (
+    Goal("a long match", MATCHES[1], MATCHES[0], at_least=0.8),
+    Goal("many matches in a file", IN_FILES[1], IN_FILES[0], at_least=0.8),
+    Goal("many matches in PostgreSQL", IN_POSTGRES[1], IN_POSTGRES[0], at_least=0.8),
+)
+
+IDLE: Final = "idle sockets"
+ASKED_IDLE: Final = "40 KB each"
+ASKED_IDLE_RATE: Final = 25.0
+"""Sockets to a megabyte."""
+
+IDLE_SOCKETS: Final = (Goal("10,000 idle sockets", IDLE, ASKED_IDLE, at_least=1),)
+
 
 def judge(goal: Goal, rates: Rates) -> Judged:
     """Return a goal with what was measured."""

@@ -8,7 +8,6 @@ import os
 import signal
 import sys
 import threading
-from pathlib import Path
 from typing import Final
 
 from chabudai.serve.run import run
@@ -17,7 +16,7 @@ from chabudai.serve.settings import Settings
 NO_BOUND: Final = 10**9
 
 
-def settings(port: int, store: Path) -> Settings:
+def settings(port: int, store: str) -> Settings:
     """Return the settings of a server under load."""
     return Settings(
         store=store,
@@ -40,4 +39,4 @@ def _end_with_parent() -> None:
 
 if __name__ == "__main__":
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    run(settings(int(sys.argv[1]), Path(sys.argv[2])))
+    run(settings(int(sys.argv[1]), sys.argv[2]))

@@ -94,7 +94,7 @@ def complaints(judged: Iterable[Judged]) -> list[str]:
 
 def _rows(contenders: Iterable[Named], rates: Rates, judged: Sequence[Judged]) -> Iterator[Row]:
     for contender in contenders:
-        rate = f"{max(rates[contender.name]):,.0f} {contender.unit}/s"
+        rate = f"{max(rates[contender.name]):,.0f} {contender.unit}{'' if '/' in contender.unit else '/s'}"
         mine = [_measured(one) for one in judged if one.goal.ours == contender.name]
         first, *more = mine or [("",) * 5]
         yield (contender.name, rate, *first)

@@ -12,8 +12,9 @@ that ends is followed by another at the same table: ours by a rematch with new s
 
 import sys
 from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
+from subprocess import Popen
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
@@ -26,7 +27,7 @@ from benchmarks.processes import FOLDER, LOOPBACK, free_port, line_from, node, s
 from benchmarks.search import Step, highest
 from chabudai import catalog
 from chabudai.serve.records import EntryRecord, read_record
-from chabudai.store import SqliteStore
+from chabudai.store import open_store
 
 MATCHES: Final = 300
 SECONDS: Final = 6.0
@@ -45,6 +46,22 @@ class Load(NamedTuple):
     matches: int = MATCHES
     seconds: float = SECONDS
     warm_up: float = WARM_UP
+    setup_seconds: float = SETUP_SECONDS
+
+
+class Running(NamedTuple):
+    """Servers that listen, the store that they share, and the folder with their logs."""
+
+    processes: Sequence[Popen[str]]
+    ports: Sequence[int]
+    store: str
+    folder: Path
+
+
+@contextmanager
+def in_a_file(folder: Path) -> Generator[str]:
+    """Keep matches in a file of SQLite."""
+    yield str(folder / "matches.sqlite")
 
 
 class Side(NamedTuple):
@@ -52,12 +69,16 @@ class Side(NamedTuple):
 
     name: str
     unit: str
-    command: Callable[[int, Path], Sequence[str]]
-    """How to start it on this port, with what it keeps in this folder."""
+    command: Callable[[int, str], Sequence[str]]
+    """How to start it on this port, with this store."""
     speaks: str
     """The module in `load/` that plays there."""
-    kept: Callable[[Path], int] | None = None
-    """Counts the moves in what it has kept; None where it keeps nothing."""
+    kept: Callable[[str], int] | None = None
+    """Counts the moves in a store; None where nothing is kept."""
+    store: Callable[[Path], AbstractContextManager[str]] = in_a_file
+    """Gives the name of a store that is empty."""
+    servers: int = 1
+    """How many of them share the store, each on a port of its own; the players of a match are at different ones."""
 
     def measure(self, load: Load) -> float:
         """Return the highest rate that the server holds, 0 where it holds none."""
@@ -72,31 +93,50 @@ class Side(NamedTuple):
 
         def run(rate: int) -> Step:
             nonlocal acknowledged
-            ask = {"rate": rate, "seconds": load.seconds, "warmUp": load.warm_up}
-            print(msgspec.json.encode(ask).decode(), file=player.stdin, flush=True)
-            line = line_from(player, load.warm_up + load.seconds + STEP_SECONDS)
-            step = msgspec.json.decode(line, type=Step)
-            print(f"  {self.name}: {step_line(step)}", file=sys.stderr)
-            if step.errors:
-                raise NotMeasured(f"{self.name}: {'; '.join(step.errors)}")
+            step = self._step(player, load, rate)
             acknowledged = step.acknowledged
             return step
 
-        port = free_port()
-        with TemporaryDirectory(prefix="chabudai-bench-") as name:
-            folder = Path(name)
-            with (
-                _with_logs(folder),
-                started(self.command(port, folder), folder / "server.log", {"NODE_ENV": "production"}) as server,
-            ):
-                wait_until_listening(server, port)
-                command = [node(), str(FOLDER / "load" / "main.mjs"), self.speaks, f"http://{LOOPBACK}:{port}"]
-                command = [*command, str(load.matches), str(server.pid)]
-                with started(command, folder / "load.log", heard=True) as player:
-                    _check_ready(line_from(player, SETUP_SECONDS))
-                    yield run
+        with TemporaryDirectory(prefix="chabudai-bench-") as name, self.store(Path(name)) as store:
+            with self.running(Path(name), store) as server, self.players(server, load) as player:
+                yield run
             if self.kept:
-                _check_kept(acknowledged, self.kept(folder))
+                _check_kept(acknowledged, self.kept(store))
+
+    @contextmanager
+    def running(self, folder: Path, store: str) -> Generator[Running]:
+        """Start the servers, and kill them at the end."""
+        ports = [free_port() for _ in range(self.servers)]
+        with _with_logs(folder), ExitStack() as stack:
+            processes = [
+                stack.enter_context(
+                    started(self.command(port, store), folder / f"server-{port}.log", {"NODE_ENV": "production"})
+                )
+                for port in ports
+            ]
+            for process, port in zip(processes, ports, strict=True):
+                wait_until_listening(process, port)
+            yield Running(processes, ports, store, folder)
+
+    @contextmanager
+    def players(self, server: Running, load: Load) -> Generator[Popen[str]]:
+        """Start the load, and have it open all matches."""
+        addresses = ",".join(f"http://{LOOPBACK}:{port}" for port in server.ports)
+        pids = ",".join(str(process.pid) for process in server.processes)
+        command = [node(), str(FOLDER / "load" / "main.mjs"), self.speaks, addresses, str(load.matches), pids]
+        with started(command, server.folder / "load.log", heard=True) as player:
+            _check_ready(line_from(player, load.setup_seconds))
+            yield player
+
+    def _step(self, player: Popen[str], load: Load, rate: int) -> Step:
+        ask = {"rate": rate, "seconds": load.seconds, "warmUp": load.warm_up}
+        print(msgspec.json.encode(ask).decode(), file=player.stdin, flush=True)
+        line = line_from(player, load.warm_up + load.seconds + STEP_SECONDS)
+        step = msgspec.json.decode(line, type=Step)
+        print(f"  {self.name}: {step_line(step)}", file=sys.stderr)
+        if step.errors:
+            raise NotMeasured(f"{self.name}: {'; '.join(step.errors)}")
+        return step
 
 
 class LoadBench(NamedTuple):
@@ -152,18 +192,18 @@ def _check_kept(acknowledged: int, kept: int) -> None:
         raise NotMeasured(f"{acknowledged - kept} acknowledged moves were lost")
 
 
-def _kept_by_us(folder: Path) -> int:
+def _kept_by_us(name: str) -> int:
     game = catalog.game("kooshi")
-    with SqliteStore(folder / "matches.sqlite") as store:
+    with open_store(name) as store:
         records = (read_record(data, game) for match in store.matches() for data in store.entries(match))
         return sum(isinstance(record, EntryRecord) for record in records)
 
 
-def _start_ours(port: int, folder: Path) -> Sequence[str]:
-    return [sys.executable, "-m", "benchmarks.host", str(port), str(folder / "matches.sqlite")]
+def _start_ours(port: int, store: str) -> Sequence[str]:
+    return [sys.executable, "-m", "benchmarks.host", str(port), store]
 
 
-def _start_theirs(port: int, _: Path) -> Sequence[str]:
+def _start_theirs(port: int, _: str) -> Sequence[str]:
     return [node(), str(FOLDER / "boardgameio" / "server.mjs"), str(port)]
 
 

@@ -16,6 +16,8 @@ from tests.toys.morra import Morra, Options
 from tests.toys.race import Race
 from tests.toys.tictactoe import TicTacToe
 
+pytestmark = pytest.mark.scattered
+
 ORACLES = Path(__file__).parent / "oracles"
 
 

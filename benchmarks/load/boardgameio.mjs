@@ -83,4 +83,4 @@ class Table {
   }
 }
 
-export const makeTable = (floor, address) => new Table(floor, address);
+export const makeTable = (floor, [address]) => new Table(floor, address);

@@ -11,8 +11,9 @@ const claims = (event) => event.type === "claimed";
 const isQuiet = (option) => !option.events.some(claims);
 
 class Player {
-  constructor(token) {
+  constructor(token, address) {
     this.token = token;
+    this.address = address;
     this.browser = randomUUID();
     this.socket = null;
     this.seat = null;
@@ -24,22 +25,23 @@ class Player {
 }
 
 class Table {
-  constructor(floor, address) {
+  constructor(floor, addresses) {
     this.floor = floor;
-    this.address = address;
+    this.addresses = addresses;
     this.requests = 0;
     this.sent = null;
   }
 
   async open() {
-    const answer = await fetch(`${this.address}/api/matches`, {
+    const answer = await fetch(`${this.addresses[0]}/api/matches`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ game: "kooshi", seats: SEATS }),
     });
     if (!answer.ok) throw new Error(`a match can't be made: ${answer.status} ${await answer.text()}`);
     const made = await answer.json();
-    this.players = [new Player(made.token), new Player(made.invitations[0].token)];
+    const tokens = [made.token, made.invitations[0].token];
+    this.players = tokens.map((token, number) => new Player(token, this.addresses[number % this.addresses.length]));
     await this.sitDown(made.match, this.floor.headStart());
   }
 
@@ -52,7 +54,7 @@ class Table {
 
   connect(player) {
     const match = this.match;
-    const socket = new WebSocket(`${this.address.replace("http", "ws")}/api/matches/${match}/socket`, {
+    const socket = new WebSocket(`${player.address.replace("http", "ws")}/api/matches/${match}/socket`, {
       perMessageDeflate: false,
     });
     player.socket?.close();
@@ -130,4 +132,4 @@ class Table {
   }
 }
 
-export const makeTable = (floor, address) => new Table(floor, address);
+export const makeTable = (floor, addresses) => new Table(floor, addresses);

@@ -1,13 +1,15 @@
-// How much processor time was used, in cores, by this process, by the server, and by everybody else on the machine.
+// How much processor time was used, in cores, by this process, by the servers, and by everybody else on the machine.
 // Where there is no /proc, only this process is known.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 
 const TICKS = 100; // a second; what Linux shows to programs
 
-export function cpu(server) {
+export function cpu(servers) {
   const { user, system } = process.cpuUsage();
-  return new Used(performance.now() / 1000, (user + system) / 1e6, ofProcess(server), ofMachine());
+  const used = withChildren(servers).map(ofProcess);
+  const server = used.includes(null) ? null : used.reduce((sum, one) => sum + one, 0);
+  return new Used(performance.now() / 1000, (user + system) / 1e6, server, ofMachine());
 }
 
 class Used {
@@ -20,6 +22,25 @@ class Used {
     const [load, server, machine] = ["load", "server", "machine"].map(cores);
     const others = machine === null || server === null ? null : Math.max(0, machine - load - server);
     return { cpuLoad: load, cpuServer: server, cpuOthers: others };
+  }
+}
+
+/** These processes, and all that they have started: a server may be several processes, and has workers. */
+function withChildren(pids) {
+  const all = new Set(pids);
+  const parents = new Map(running().map((pid) => [pid, read(`/proc/${pid}/stat`)?.split(") ")[1].split(" ")[1]]));
+  for (let before = 0; before !== all.size; ) {
+    before = all.size;
+    for (const [pid, parent] of parents) if (all.has(parent)) all.add(pid);
+  }
+  return [...all];
+}
+
+function running() {
+  try {
+    return readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
   }
 }
 

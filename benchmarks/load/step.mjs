@@ -65,7 +65,7 @@ export async function step(floor, asked) {
   const plan = new Plan(asked);
   const record = new Record(plan);
   floor.onMove = (move) => record.complete(move);
-  const { next, used } = await send(floor, plan, record, asked.server);
+  const { next, used } = await send(floor, plan, record, asked.servers);
   const until = Math.min(performance.now(), plan.to);
   await answers(floor);
   record.unsent(next);
@@ -85,7 +85,7 @@ export async function step(floor, asked) {
 }
 
 /** Send the moves when they are due, or as soon as a table waits for one; stop where the server is far behind. */
-async function send(floor, plan, record, server) {
+async function send(floor, plan, record, servers) {
   let next = 0;
   let before = null;
   while (next < plan.count && performance.now() - plan.due(next) < BEHIND_MS && floor.errors.size === 0) {
@@ -94,10 +94,10 @@ async function send(floor, plan, record, server) {
       floor.waiting += 1;
       floor.ready.shift().play(plan.due(next));
     }
-    if (before === null && performance.now() >= plan.from) before = cpu(server);
+    if (before === null && performance.now() >= plan.from) before = cpu(servers);
     await sleep(WAKE_MS);
   }
-  return { next, used: before && cpu(server).since(before) };
+  return { next, used: before && cpu(servers).since(before) };
 }
 
 /** Wait until every move has its answer; the last ones may take a while where the server is behind. */

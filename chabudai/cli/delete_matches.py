@@ -23,7 +23,7 @@ class Care(NamedTuple):
 
 def delete_matches(choice: StoreChoice, names: Sequence[str], care: Care) -> int:
     """Delete matches by their names; return the exit status."""
-    with opened(choice.path()) as store:
+    with opened(choice.name()) as store:
         return _delete(store, named(store, names), care)
 
 
@@ -32,10 +32,10 @@ def prune_matches(choice: StoreChoice, wanted: MatchFilter, care: Care) -> int:
 
     What can't be read may be of a game that is not installed just now: it goes only where it is asked for by its state.
     """
-    path = choice.path()
+    name = choice.name()
     if wanted.older_than is None:
         wanted = wanted._replace(keep=_kept(choice.load()))
-    with opened(path) as store:
+    with opened(name) as store:
         found = [
             each for each in summaries(store, wanted) if each.state != "unreadable" or wanted.state == "unreadable"
         ]

@@ -101,13 +101,19 @@ class History(NamedTuple):
         all_messages = catalog.narrator(self.game.id).step(self.events(number))
         return [self.voice.tell(message) for message in all_messages if _adds(message, book)]
 
+    def _listed(self, number: int) -> Sequence[Seat]:
+        """Return whose names the move list has in its column up to some entry: the sides, and Nature once she moved."""
+        sides = [Seat(side) for side in range(len(self.names.sides))]
+        chance = any(isinstance(entry, Moved) and entry.seat == NATURE for entry in self.entries[: number + 1])
+        return [*sides, NATURE] if chance else sides
+
     def lines(self, number: int) -> list[str]:
         """Return one entry of a move list: its first sentence is beside the move, each further one below."""
         entry = self.entries[number]
         voice = self.voice
         match entry:
             case Moved(seat) | TimedOut(seat):
-                widest = max(cell_len(voice.subject(Seat(seat))) for seat in range(len(self.names.sides)))
+                widest = max(cell_len(voice.subject(each)) for each in self._listed(number))
                 simulated = seat == NATURE and needs_engine(self.game, self.trail[number].state)
                 head = f"{number + 1:>3}  {padded('' if simulated else voice.subject(seat), widest)}  "
                 late = (voice.say("line-late"),) if isinstance(entry, TimedOut) else ()
@@ -134,9 +140,10 @@ def ending(game: AnyGame, result: Result, names: Names, unit: str, language: Lan
     """Return a result in words, with the scores where they count something."""
     voice = Voice(game.id, names, language)
     message = catalog.narrator(voice.game).ending(result)
-    words = voice.book.ending(message, voice.side, voice.names.you)
+    words = voice.book.ending(message, voice.player, voice.names.you)
     ended = f"{words} ({result.rule})" if result.rule else words
     if not unit:
         return ended
-    scores = [f"{voice.label(Seat(side))} {voice.score(score, unit)}" for side, score in enumerate(result.scores)]
+    who = voice.label if names.alone else voice.plain
+    scores = [f"{who(Seat(side))} {voice.score(score, unit)}" for side, score in enumerate(result.scores)]
     return f"{ended}\n{capital(voice.say('scores', scores=COMMA[voice.language].join(scores)))}"

@@ -34,6 +34,10 @@ def add_store_commands(add: AddCommand) -> None:
         command.add_argument("--all", action="store_true", help="replay all logs of the copy before it is used")
         command.add_argument("--sample", type=_count, metavar="N", help="replay N of its logs from all times (200)")
 
+    copy = add("copy", "copy all matches into another store, such as a file’s into a database, or back", _copy)
+    copy.add_argument("source", metavar="SOURCE", help="a file or `postgresql://…`")
+    copy.add_argument("target", metavar="TARGET", help="likewise; what is there already stays")
+
 
 def add_match_commands(add: AddCommand) -> None:
     """Add what can be done with the matches of a store."""
@@ -56,7 +60,7 @@ _MATCH = "a match’s name, or a link to it"
 
 
 def _about_store(command: ArgumentParser) -> ArgumentParser:
-    command.add_argument("--store", metavar="FILE", help="the store (the one of the settings)")
+    command.add_argument("--store", metavar="STORE", help="a file or `postgresql://…` (the store of the settings)")
     command.add_argument("--settings", metavar="FILE", help="a settings file (or CHABUDAI_SETTINGS names one)")
     return command
 
@@ -91,6 +95,12 @@ def _restore(arguments: Namespace) -> int:
     from chabudai.cli.store import restore_store
 
     return restore_store(_choice(arguments), arguments.file, _sample(arguments), force=arguments.force)
+
+
+def _copy(arguments: Namespace) -> int:
+    from chabudai.cli.store import copy_store
+
+    return copy_store(arguments.source, arguments.target)
 
 
 def _list(arguments: Namespace) -> int:

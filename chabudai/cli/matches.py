@@ -17,7 +17,7 @@ from chabudai.store import LogStore, MatchId
 
 def list_matches(choice: StoreChoice, wanted: MatchFilter, *, json: bool) -> int:
     """Print the matches that are meant, as a table or as JSON."""
-    with opened(choice.path()) as store:
+    with opened(choice.name()) as store:
         found = list(summaries(store, wanted))
     if json:
         print(msgspec.json.encode(found).decode())
@@ -41,7 +41,7 @@ def _row(summary: MatchSummary) -> tuple[str, ...]:
 
 def show_match(choice: StoreChoice, name: str, *, json: bool) -> int:
     """Print what is known of a match; nothing that opens a seat, and nothing that its players do not all know."""
-    with opened(choice.path()) as store:
+    with opened(choice.name()) as store:
         (match,) = named(store, [name])
         summary = summary_of(raw_match(store, match))
     if json:
@@ -77,7 +77,7 @@ def export_matches(choice: StoreChoice, names: Sequence[str], wanted: MatchFilte
     into = Path(folder)
     if not into.is_dir():
         raise UsageError(f"there is no folder {folder}")
-    with opened(choice.path()) as store:
+    with opened(choice.name()) as store:
         chosen = named(store, names) if names else [MatchId(found.match) for found in summaries(store, wanted)]
         problems = [problem for match in tracked(chosen, "writing") if (problem := _export(store, match, into, force))]
     for problem in problems:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 import msgspec
+from msgspec import structs
 
 from chabudai.cli.errors import UsageError
 from chabudai.core import Holder
@@ -13,12 +14,21 @@ _SEAT = re.compile(r"(person)|bot(?::([0-9]{1,4}))?")
 
 def read_seats(texts: Sequence[str]) -> tuple[Holder, ...]:
     """Read who sits where: `person`, `bot` or `bot:2` for each seat."""
-    return tuple(map(_read_seat, texts))
+    return _numbered(map(_read_seat, texts))
 
 
 def usual_seats(players: int) -> tuple[Holder, ...]:
     """Return a person on the first seat and bots of level 1 on the others."""
-    return (Holder(), *(Holder("bot", 1),) * (players - 1))
+    return _numbered((Holder(), *(Holder("bot", 1),) * (players - 1)))
+
+
+def _numbered(holders: Iterable[Holder]) -> tuple[Holder, ...]:
+    """Return the same, every bot another one of the computer's players."""
+    found: list[Holder] = []
+    for holder in holders:
+        bots = sum(each.kind == "bot" for each in found)
+        found.append(structs.replace(holder, bot=bots + 1) if holder.kind == "bot" else holder)
+    return tuple(found)
 
 
 def read_options(texts: Iterable[str]) -> dict[str, object]:

@@ -3,12 +3,15 @@
 import os
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 
 from chabudai.cli.errors import FAILED, UsageError
 from chabudai.serve.load_settings import DEFAULT, LoadedSettings, load_settings
 from chabudai.serve.run import run
 from chabudai.serve.self_check import port_problem, self_checks
 from chabudai.serve.setting_specs import setting_specs
+from chabudai.serve.supervisor import processes_problem
+from chabudai.store import shown_store
 
 
 def serve(flags: Mapping[str, object], file: str | None, *, check: bool) -> int:
@@ -20,14 +23,16 @@ def serve(flags: Mapping[str, object], file: str | None, *, check: bool) -> int:
     problem = port_problem(settings)
     if problem:
         raise UsageError(f"{problem}; try another --port")
+    if problem := processes_problem(settings):
+        raise UsageError(problem)
     if loaded.sources["store"] == DEFAULT:
-        settings.store.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        Path(settings.store).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     print(
         f"Chabudai is at http://{_name(settings.host)}:{settings.port}/ "
-        f"(matches are kept in {settings.store}; Ctrl-C stops it)",
+        f"(matches are kept in {shown_store(settings.store)}; Ctrl-C stops it)",
         flush=True,
     )
-    run(settings)
+    run(settings, lambda: load_settings(flags, os.environ, file).settings)
     return 0
 
 

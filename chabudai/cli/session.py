@@ -15,7 +15,6 @@ from chabudai.cli.voice import Voice
 from chabudai.core import AnyEntry, IllegalMove, Language, Moved, Seat, SeatName, with_secrets
 from chabudai.table import Match
 from chabudai.terminal.names import Names
-from chabudai.terminal.words import capital
 
 
 class Session:
@@ -173,7 +172,7 @@ class Session:
 
     def _lift_curtain(self, seat: Seat) -> None:
         """Show a player what only they may see, when they say that only they look."""
-        self.screen.ask(f"{self.voice.say('curtain', side=capital(self.voice.label(seat)))} ")
+        self.screen.ask(f"{self.voice.say('curtain', side=self.voice.player(seat))} ")
         self._shown_to = seat
         self.draw(seat)
 
@@ -189,7 +188,7 @@ class Session:
         side = self.voice.label(seat)
         if seat == self.names.you:
             return f"{self.voice.say('prompt-yours-alone' if self.names.alone else 'prompt-yours', side=side)} "
-        return f"{self.voice.say('prompt-side', side=capital(side))} "
+        return f"{self.voice.say('prompt-side', side=self.voice.player(seat))} "
 
     def _try(self, seat: Seat, text: str) -> None:
         match = self.match

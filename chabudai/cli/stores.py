@@ -10,7 +10,7 @@ from typing import NamedTuple, Self, TypeVar
 from chabudai.cli.errors import UsageError
 from chabudai.serve.load_settings import load_settings
 from chabudai.serve.settings import Settings
-from chabudai.store import SqliteStore
+from chabudai.store import LogStore, file_of, open_store
 
 T = TypeVar("T")
 SOON = 1.0
@@ -18,7 +18,7 @@ SOON = 1.0
 
 
 class StoreChoice(NamedTuple):
-    """Which store is meant: a file, or the one of the settings."""
+    """Which store is meant: a file or a database, or the one of the settings."""
 
     store: str | None
     settings: str | None
@@ -27,18 +27,26 @@ class StoreChoice(NamedTuple):
         """Return the settings with that store."""
         return load_settings({"store": self.store} if self.store else {}, os.environ, self.settings).settings
 
-    def path(self) -> Path:
-        """Return the path of the store; UsageError where there is none."""
-        path = self.load().store
-        if not path.is_file():
+    def name(self) -> str:
+        """Return the name of the store; UsageError where it is a file that is not there."""
+        name = self.load().store
+        path = file_of(name)
+        if path and not path.is_file():
             raise UsageError(f"there is no store {path}")
+        return name
+
+    def path(self) -> Path:
+        """Return the file of the store, whether it is there or not; UsageError where it is in a database."""
+        path = file_of(self.load().store)
+        if path is None:
+            raise UsageError("a store in PostgreSQL is copied by pg_dump, or by `chabudai store copy` into a file")
         return path
 
 
 @contextmanager
-def opened(path: Path) -> Generator[SqliteStore]:
+def opened(name: str | Path) -> Generator[LogStore]:
     """Open a store that is there; a server may have it open too."""
-    with SqliteStore(path) as store:
+    with open_store(name) as store:
         yield store
 
 

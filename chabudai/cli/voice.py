@@ -18,7 +18,7 @@ from chabudai.core import (
 from chabudai.core.errors import Refusing
 from chabudai.core.messages import Argument
 from chabudai.terminal import Board, Names
-from chabudai.terminal.labels import describe_holder, describe_side
+from chabudai.terminal.labels import describe_holder, describe_player, describe_side
 from chabudai.terminal.words import capital, plural, sentence
 
 OWN: Final = "chabudai.cli"
@@ -56,8 +56,8 @@ class Voice(NamedTuple):
         return phrasebook((OWN,), self.language).say(Message.of(name, **args), self.subject, self.names.you)
 
     def tell(self, message: Message) -> str:
-        """Return a sentence of the game's, with its names of the sides."""
-        return self.book.say(message, self.side, self.names.you)
+        """Return a sentence of the game's, with the names of those who play."""
+        return self.book.say(message, self.player, self.names.you)
 
     def hint(self, board: Board) -> str:
         """Return how a move is written: by the game's messages, else as its board says."""
@@ -76,16 +76,16 @@ class Voice(NamedTuple):
             return sentence(str(error))
         return f"{self.tell(message)} ({error.rule})" if error.rule else self.tell(message)
 
-    def side(self, seat: Seat) -> str:
-        """Return what the game calls a side in this language."""
-        return self.book.side(seat, self.names.sides[seat])
+    def player(self, seat: Seat) -> str:
+        """Return who plays a side, at the start of a sentence: by name, else as the game calls the side."""
+        return self.names.given(seat, self.book) or self.book.side(seat, self.names.sides[seat])
 
     def label(self, seat: Seat) -> str:
         """Return what a side is called within a sentence: `dark`; in other languages as anywhere."""
         return describe_side(self.names, seat, self.book)
 
     def subject(self, seat: Seat) -> str:
-        """Return who somebody is at this keyboard: `You`, `Dark`, `Chance`."""
+        """Return who somebody is at this keyboard: `You`, `Hana`, `Dark`, `Chance`."""
         return capital(self.plain(seat))
 
     def plain(self, seat: Seat) -> str:
@@ -94,7 +94,7 @@ class Voice(NamedTuple):
             return self.say("chance")
         if seat == self.names.you:
             return self.say("you")
-        return self.book.text("the-player") if self.names.alone else self.label(seat)
+        return self.book.text("the-player") if self.names.alone else describe_player(self.names, seat, self.book)
 
     def holder(self, holder: Holder) -> str:
         """Return who sits on a seat, in words."""

@@ -1,6 +1,6 @@
 """What any game is: seats, moves, log, replay, views, results, errors."""
 
-from chabudai.core.boundary import NoSuchViewer, checked, is_seat, no_such_seat, plain_move, plain_value
+from chabudai.core.boundary import NoSuchViewer, checked, is_seat, no_such_seat, plain_move, plain_value, unchecked
 from chabudai.core.codec import FORMS, JSON, MSGPACK, Form
 from chabudai.core.entry import GameEntry
 from chabudai.core.errors import BadValue, ChabudaiError, IllegalMove
@@ -87,7 +87,7 @@ from chabudai.core.messages import (
     phrasebook,
     read_messages,
 )
-from chabudai.core.moves import FiniteMoves, Listed, MoveSpace, UnlistedMoves, as_listed, listed
+from chabudai.core.moves import FiniteMoves, Listed, MoveSpace, UnlistedMoves, as_listed, has_more_than, listed
 from chabudai.core.names import LONGEST_NAME, BadName, NameTooLong, clean_name, visible_name
 from chabudai.core.open_game import Happened, NoOptions, OpenGame, Played, state_of, view_of
 from chabudai.core.options import read_options, written_options
@@ -195,6 +195,7 @@ __all__ = [
     "clean_name",
     "draw_flick",
     "entry_type",
+    "has_more_than",
     "held_angle",
     "held_flick",
     "is_flick",
@@ -221,6 +222,7 @@ __all__ = [
     "shown",
     "state_of",
     "trail",
+    "unchecked",
     "velocity",
     "view_of",
     "visible_name",

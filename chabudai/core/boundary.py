@@ -6,7 +6,8 @@ nor be read back. Checks come before the rules see anything, and cost a fraction
 
 from collections.abc import Callable
 from functools import cache, wraps
-from typing import Any, Final, TypeVar
+from types import MethodType
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -18,6 +19,7 @@ from chabudai.core.shown import shown
 C = TypeVar("C", bound=type)
 T = TypeVar("T")
 AnyFunction = Callable[..., Any]
+F = TypeVar("F", bound=AnyFunction)
 
 UNWRITABLE: Final = (msgspec.MsgspecError, ValueError, TypeError, OverflowError, RecursionError)
 """What msgspec raises for values that it can't write, or can't read as the type that is asked for."""
@@ -89,6 +91,15 @@ def check_own_methods(game: type) -> None:
         method = game.__dict__.get(name)
         if method is not None and not getattr(method, "__isabstractmethod__", False):
             setattr(game, name, check(method))
+
+
+def unchecked(method: F) -> F:
+    """Return a game's method without the checks, for what the game itself has given: they cost more than some rules."""
+    if not hasattr(method, _CHECKED):
+        return method
+    bound = cast("MethodType", method)
+    inner: AnyFunction = getattr(bound, "__wrapped__")  # noqa: B009 -- `wraps` sets it, and no type says so
+    return cast("F", MethodType(inner, bound.__self__))
 
 
 def _marked(method: AnyFunction, inner: AnyFunction) -> AnyFunction:

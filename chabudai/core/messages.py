@@ -6,6 +6,7 @@ called "you", is decided where it is read.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -26,6 +27,8 @@ SHARED: Final = "chabudai.core"
 """The package whose messages all games share."""
 FOLDER: Final = "messages"
 """Where a game's package has its `en.ftl` and `ja.ftl`."""
+READER: Final = "reader"
+"""The message that calls the reader "you" where a name would stand."""
 
 
 class SeatName(Struct, tag="seat"):
@@ -156,7 +159,9 @@ class Phrasebook:
     """The messages of one game, or of the shared frame, in one language; what is missing there is taken from English.
 
     `names` says what to call a seat, `you` is the seat of whoever reads. In a message a seat argument `$who` is that
-    name, and `$who_is` is `you` or `other`, to choose between "You have" and "Dark has".
+    name, and `$who_is` is `you` or `other`, to choose between "You have" and "Dark has"; in Japanese, where nothing
+    else changes with it, the reader's name is "you" by itself. A list of seats has the same: `$winners_is` is `you`
+    where it is the reader alone; among others the reader is called "you", and comes last.
     """
 
     def __init__(self, packages: Sequence[str], language: Language) -> None:
@@ -196,7 +201,9 @@ class Phrasebook:
 
         Without `names` seats are called as the game calls its sides.
         """
-        names = names or self.side
+        return _YOUR.sub(r"\1Your ", self._say(message, names or self.side, you))
+
+    def _say(self, message: Message, names: NameOf, you: Seat | None) -> str:
         plain = self._plain(message.args, names, you)
         for bundle in self._bundles:
             if bundle.has_message(message.id):
@@ -215,20 +222,30 @@ class Phrasebook:
                 plain[f"{name}_is"] = "you" if value.seat == you else "other"
             elif isinstance(value, MessageList):
                 plain[f"{name}_count"] = len(value.items)
+                plain[f"{name}_is"] = "you" if you is not None and value.items == (SeatName(you),) else "other"
         return plain
 
     def _value(self, value: Argument, names: NameOf, you: Seat | None) -> str | int | float:
         match value:
             case SeatName(seat):
-                return names(seat)
+                spoken_to = seat == you and self.language in _READER_AS_NAME
+                return self._reader(names, seat) if spoken_to else names(seat)
             case Message():
-                return self.say(value, names, you)
+                return self._say(value, names, you)
             case MessageList(items):
-                return self.listed([str(self._value(item, names, you)) for item in items])
+                return self._listed_items(items, names, you)
             case float() if value.is_integer():
                 return int(value)  # JSON knows one kind of number, and so does the client
             case _:
                 return value
+
+    def _listed_items(self, items: Sequence[Argument], names: NameOf, you: Seat | None) -> str:
+        others = [item for item in items if not (isinstance(item, SeatName) and item.seat == you)]
+        reader = [self._reader(names, you)] if you is not None and len(others) < len(items) else []
+        return self.listed([*(str(self._value(item, names, you)) for item in others), *reader])
+
+    def _reader(self, names: NameOf, you: Seat) -> str:
+        return self.text(READER) if self.has(READER) else names(you)
 
     def listed(self, words: Sequence[str]) -> str:
         """Return words as one says them: `a`, `a and b`, `a, b and c`."""
@@ -240,6 +257,12 @@ class Phrasebook:
     def joined(self, sentences: Iterable[str]) -> str:
         """Return sentences one after the other, as one writes them in this language."""
         return _BETWEEN_SENTENCES[self.language].join(filter(None, sentences))
+
+
+_READER_AS_NAME: Final[frozenset[Language]] = frozenset({"ja"})
+"""The languages whose sentences stay as they are when "you" takes the place of a name."""
+_YOUR: Final = re.compile(r"(^|[.!?] )your ")
+"""With what a sentence begins that begins with something of the reader's: a name there stands as it is written."""
 
 
 def _ungrouped(value: str | float) -> Any:  # noqa: ANN401 -- the library has no type for its arguments

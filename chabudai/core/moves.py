@@ -1,9 +1,9 @@
 """Move spaces: what a seat may do now, be it a short list, a long one, or a continuum."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
-from typing import Protocol, TypeVar, cast, runtime_checkable
+from typing import Any, Protocol, TypeVar, cast, runtime_checkable
 
 from chabudai.core.errors import ChabudaiError
 
@@ -46,6 +46,12 @@ def _is_finite(kind: type) -> bool:
 def as_listed(space: MoveSpace[M]) -> FiniteMoves[M] | None:
     """Return a space as one that can be listed, or None where it can't."""
     return cast("FiniteMoves[M]", space) if _is_finite(type(space)) else None
+
+
+def has_more_than(space: FiniteMoves[Any], most: int) -> bool:
+    """Tell whether there are more moves than these; a space that is dear to count may tell it by its own `has_more`."""
+    tell: Callable[[int], bool] | None = getattr(space, "has_more", None)
+    return tell(most) if tell else len(space) > most
 
 
 def listed(space: MoveSpace[M]) -> FiniteMoves[M]:

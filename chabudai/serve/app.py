@@ -25,6 +25,7 @@ from chabudai.serve.metrics import Metrics
 from chabudai.serve.observed_store import ObservedStore
 from chabudai.serve.opening_threads import OpeningThreads
 from chabudai.serve.operations import Handler, counted, measured, operation_routes
+from chabudai.serve.peer_sync import PeerSync
 from chabudai.serve.problems import Refusal
 from chabudai.serve.protocol import Problem
 from chabudai.serve.readiness import Readiness
@@ -36,20 +37,23 @@ from chabudai.serve.settings import Settings
 from chabudai.serve.sockets import SocketEndpoint
 from chabudai.serve.worker import Limits
 from chabudai.serve.workers import Workers
-from chabudai.store import SqliteStore
+from chabudai.store import file_of, open_store
 
 log = logging.getLogger(__name__)
 
 CLIENT = Path(__file__).parent / "client"
 
 
-def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litestar:
-    """Return the application; it opens its store when it starts and closes it when it ends."""
+def make_app(settings: Settings, limits: AddressLimits | None = None, number: int = 0) -> Litestar:
+    """Return the application, which opens its store at once and closes it when it ends.
+
+    `number` is which of several processes this is; 0 where there is one.
+    """
     for problem in catalog.problems():
         log.warning("%s", problem)
     workers, checks, replays = Workers(settings.workers), _checks(settings), _replays(settings)
-    limits, metrics = limits or AddressLimits(settings), Metrics()
-    store = ObservedStore(SqliteStore(settings.store), metrics)
+    limits, metrics = limits or AddressLimits(settings), Metrics(number)
+    store = ObservedStore(open_store(settings.store), metrics)
     services = Services(store, workers, checks, replays, OpeningThreads(), settings, limits, ServerTime())
     registry = MatchRegistry(services)
     sockets = SocketEndpoint(registry, metrics)
@@ -57,22 +61,29 @@ def make_app(settings: Settings, limits: AddressLimits | None = None) -> Litesta
     metrics.watch("chabudai_tables", "matches in memory", lambda: float(len(registry.matches)))
     metrics.watch("chabudai_sockets", "sockets that are open", lambda: float(sockets.count))
     metrics.watch_workers({"bots": workers, "checks": checks, "replays": replays})
-    operations = operation_routes(Readiness(services, store), metrics, settings)
+    operations = operation_routes(Readiness(services, store, number), metrics, settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
         if settings.prepare:
             services.workers.prepare(*(entry.id for entry in catalog.playable()))
-        store.look_for_damage(settings.store)
+        if path := file_of(settings.store):  # a database looks after its files itself
+            store.look_for_damage(path)
         sweeping = asyncio.create_task(_sweep(registry, settings.sweep_seconds))
         measuring = asyncio.create_task(metrics.measure_lag())
-        deleting = asyncio.create_task(Retention(services, metrics).go_on())
+        deleting = asyncio.create_task(Retention(services, metrics).go_on()) if number <= 1 else None
+        sync = PeerSync(registry) if store.peers.shared else None
+        if sync:
+            await sync.start()
         try:
             yield
         finally:
+            if sync:
+                sync.stop()
             sweeping.cancel()
             measuring.cancel()
-            deleting.cancel()
+            if deleting:
+                deleting.cancel()
             sockets.close()
             registry.close()
             services.workers.close()

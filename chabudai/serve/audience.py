@@ -1,7 +1,7 @@
 """The clients of a live match: who is there, what each of them has seen, and what each is sent."""
 
-from collections import OrderedDict
-from collections.abc import Iterator
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
@@ -10,6 +10,7 @@ from msgspec import structs
 from chabudai.core import Seat, TakenBack
 from chabudai.serve import protocol as wire
 from chabudai.serve.absence import Absence, grace_of
+from chabudai.serve.elsewhere import Elsewhere
 from chabudai.serve.gate import Gate, Seen, Viewers
 from chabudai.serve.journal import Journal
 from chabudai.serve.keys import Digest
@@ -79,6 +80,10 @@ class Audience:
         grace = grace_of(journal.record.header.clock, journal.record.grace)
         self.absence = Absence(self._all_seats, grace, services.now)
         """Who is away, and for how long."""
+        self.elsewhere = Elsewhere()
+        """Who is there by way of other processes."""
+        self.on_presence: Callable[[], None] = lambda: None
+        """Called when clients have come or gone."""
 
     def __contains__(self, client: Client) -> bool:
         """Tell whether a client is there."""
@@ -95,11 +100,28 @@ class Audience:
     @property
     def present_seats(self) -> set[Seat]:
         """The seats whose players are connected."""
+        return self.seats_here | self.elsewhere.seats
+
+    @property
+    def seats_here(self) -> set[Seat]:
+        """The seats whose players are connected by way of this process."""
         return {seat for client in self._clients for seat in client.seats}
+
+    @property
+    def here(self) -> Counter[str]:
+        """How many clients are there by way of this process, by the digests of their tokens; spectators have none."""
+        return Counter(client.key or "" for client in self._clients)
+
+    def note_elsewhere(self, elsewhere: Elsewhere) -> None:
+        """Take note of who is there by way of other processes, and tell everybody who is new or gone."""
+        if elsewhere != self.elsewhere:
+            self.elsewhere = elsewhere
+            self.absence.note(self.present_seats, self._all_seats)
+            self.update_all()
 
     def refuse_when_crowded(self, key: Digest | None) -> None:
         """Raise a Refusal where no more clients can come for the seats of this token, or no more spectators."""
-        settings, others = self._services.settings, sum(client.key == key for client in self._clients)
+        settings, others = self._services.settings, self.here[key or ""] + self.elsewhere.sockets[key or ""]
         if others >= (settings.watchers if key is None else settings.sockets_per_seat):
             raise Refusal("too-many-watchers" if key is None else "too-many-sockets", 429)
 
@@ -136,12 +158,13 @@ class Audience:
     def update_all(self, origin: RequestOrigin | None = None, but: Client | None = None) -> None:
         """Send everybody what is new to them; the client that asked for it learns by this that it is done."""
         status = self._status()
-        alike: dict[tuple[Viewers, int, str | None], wire.MatchUpdate] = {}
+        alike: dict[tuple[Viewers, int, str | None], msgspec.Raw] = {}
         for client in self._clients - {but}:
             done = origin.id if origin and origin.client is client else None
             kind = client.seats, client.seen, done
-            if kind not in alike:  # spectators all get the same
-                alike[kind] = self._update(status, client.seats, Seen.up_to(client.seen), done)
+            if kind not in alike:  # spectators all get the same, written once
+                update = self._update(status, client.seats, Seen.up_to(client.seen), done)
+                alike[kind] = msgspec.Raw(_write.encode(update))
             client.send(alike[kind])
             client.seen = self._journal.length
         dropped = {client for client in self._clients if client.dropped}
@@ -152,11 +175,13 @@ class Audience:
 
     def _note_absence(self) -> None:
         self.absence.note(self.present_seats, self._all_seats)
+        self.on_presence()
 
     def send_all(self, message: wire.FromServer) -> None:
         """Send everybody the same message."""
+        written = msgspec.Raw(_write.encode(message))
         for client in self._clients:
-            client.send(message)
+            client.send(written)
 
     def finish_all(self) -> None:
         """Close all connections once everything is sent."""

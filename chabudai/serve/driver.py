@@ -4,12 +4,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from math import inf
-from random import Random, SystemRandom
+from random import SystemRandom
+from secrets import randbits
 from typing import Any, NamedTuple
 
 from chabudai.core import NATURE, AnyFilm, IllegalMove, Moved, Seat, TakenBack, shortened, with_engine
 from chabudai.serve.gate import AnyMatch
-from chabudai.serve.journal import Act, Journal
+from chabudai.serve.journal import Act, Journal, NotDriving
+from chabudai.serve.lease import Lease
 from chabudai.serve.problems import Refusal
 from chabudai.serve.services import Services
 from chabudai.serve.warm_bots import BotPlayer
@@ -27,8 +29,8 @@ AFTER_FILM_SECONDS = 1.1
 """How long a bot waits after the end of a film: people want to see it too."""
 
 
-Change = Callable[[Act], Awaitable[None]]
-"""Changes a match durably, then tells its audience; to be called with the lock held."""
+Change = Callable[[Act, int | None], Awaitable[None]]
+"""Changes a match durably under the fence of a lease, then tells its audience; to be called with the lock held."""
 
 
 class BotTurn(NamedTuple):
@@ -65,14 +67,14 @@ def bot_player(name: MatchId, match: AnyMatch, seat: Seat) -> BotPlayer:
 
 
 class Driver:
-    """Has bots and Nature move, and makes default moves when time is over."""
+    """Has bots and Nature move, and makes default moves when time is over, where this process has the lease."""
 
     def __init__(self, journal: Journal, change: Change, services: Services, is_watched: Callable[[], bool]) -> None:
+        self.lease = Lease(journal.name, services)
         self._journal = journal
-        self._change = change
+        self._change_match = change
         self._services = services
         self._is_watched = is_watched
-        self._rng = Random(SystemRandom().getrandbits(128))
         self._driving: asyncio.Task[None] | None = None
         self._expiring: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -109,6 +111,7 @@ class Driver:
     def stop(self) -> None:
         """Do nothing more."""
         self._services.workers.forget(self._journal.name)
+        self.lease.give_back()
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
@@ -131,8 +134,11 @@ class Driver:
         failures = 0
         while failures <= MOST_RETRIES:
             try:
-                if not await self._drive_once():
+                if not await self.lease.take() or not await self._drive_once():
                     return
+            except NotDriving:
+                self.lease.grant(None)
+                return
             except (WorkFailed, Refusal) as error:
                 log.warning("a move by itself came to nothing: %s", shortened(str(error)))
             except Exception:
@@ -154,6 +160,9 @@ class Driver:
             await self._have_engine_move(turn)
         return turn is not None
 
+    async def _change(self, act: Act) -> None:
+        await self._change_match(act, self.lease.fence)
+
     async def _next_turn(self) -> BotTurn | EngineTurn | None:
         seat, match = self._next_seat(), self._journal.match
         if seat == NATURE and not match.needs_engine:
@@ -169,7 +178,7 @@ class Driver:
         return BotTurn(bot_player(self._journal.name, match, seat), match.game.view(match.state, seat), seconds)
 
     async def _have_engine_move(self, turn: EngineTurn) -> None:
-        match, seed = self._journal.match, self._rng.getrandbits(64)
+        match, seed = self._journal.match, randbits(64)
         facts, patience = (match.header.ruleset, turn.state, seed), self._services.settings.patience
         drawn = await self._services.workers.run(
             draw,
@@ -181,8 +190,12 @@ class Driver:
             game=match.game.id,
         )
         async with self._journal.lock:
-            if not self._journal.stopped and NATURE in match.to_act and match.state == turn.state:
-                await self._play(NATURE, drawn.move, drawn.film)
+            if self._awaits_engine(turn):
+                await self._play(NATURE, drawn.move, lambda: self._awaits_engine(turn), drawn.film)
+
+    def _awaits_engine(self, turn: EngineTurn) -> bool:
+        match = self._journal.match
+        return not self._journal.stopped and NATURE in match.to_act and match.state == turn.state
 
     async def _have_bot_move(self, turn: BotTurn) -> None:
         match = self._journal.match
@@ -194,7 +207,7 @@ class Driver:
                 await self._play_for_bot(turn, move)
 
     async def _bots_move(self, turn: BotTurn) -> object:
-        match, seed = self._journal.match, self._rng.getrandbits(64)
+        match, seed = self._journal.match, randbits(64)
         facts, patience = (turn.player, turn.view, seed, turn.seconds), self._services.settings.patience + turn.seconds
         try:
             return await self._services.workers.run(
@@ -226,7 +239,7 @@ class Driver:
     async def _play_for_bot(self, turn: BotTurn, move: object) -> None:
         match = self._journal.match
         try:
-            await self._play(turn.seat, move)
+            await self._play(turn.seat, move, lambda: self._is_current(turn))
         except IllegalMove as error:
             if error.code == "time-over":
                 raise Refusal("time-over") from error
@@ -237,7 +250,7 @@ class Driver:
         """Make the default move for a bot; where not even that is legal, the game is broken, and the bot gives up."""
         match, now = self._journal.match, self._journal.now()
         try:
-            await self._play(turn.seat, self._default(turn))
+            await self._play(turn.seat, self._default(turn), lambda: self._is_current(turn))
         except IllegalMove:
             log.exception("the default move of %s is not legal: its bot gives up", match.game.id)
             await self._change(lambda: match.resign(turn.seat, now))
@@ -249,11 +262,12 @@ class Driver:
             return match.game.default(turn.view)
         except Exception:
             log.exception("%s has no default move here: any is made", match.game.id)
-            return match.game.moves(match.state, turn.seat).sample(self._rng)
+            return match.game.moves(match.state, turn.seat).sample(SystemRandom())
 
-    async def _play(self, seat: Seat, move: object, film: AnyFilm | None = None) -> None:
+    async def _play(self, seat: Seat, move: object, fits: Callable[[], bool], film: AnyFilm | None = None) -> None:
+        """Make a move if it still fits, even where others have got the match on before it was kept."""
         match, now = self._journal.match, self._journal.now()
-        await self._change(lambda: match.play(seat, move, now, film))
+        await self._change(lambda: match.play(seat, move, now, film) if fits() else ())
 
     # The clock
 
@@ -276,9 +290,13 @@ class Driver:
         self._expiring = asyncio.create_task(self._expire())
 
     async def _expire(self) -> None:
+        if not await self.lease.take():
+            return
         async with self._journal.lock:
             try:
                 await self._change(lambda: self._journal.match.expire(self._journal.now()))
+            except NotDriving:
+                self.lease.grant(None)
             except Refusal as refusal:
                 log.warning("time was over, but: %s", refusal)
                 self._sound_alarm_in(RETRY_SECONDS)

@@ -26,7 +26,9 @@ from chabudai.core import (
     TimedOut,
     as_listed,
     board_view,
+    has_more_than,
     moves_in_force,
+    unchecked,
     with_open_view,
     with_secrets,
 )
@@ -228,11 +230,11 @@ def legal_moves(game: AnyGame, state: object, seat: Seat, most: int) -> tuple[Le
     None where they can't be listed, or are too many to send.
     """
     moves = as_listed(game.moves(state, seat))
-    if moves is None or len(moves) > MOST_LISTED:
+    if moves is None or has_more_than(moves, MOST_LISTED):
         return None
     # In a game with secrets the events of a move may depend on them: they are sent once it is made.
     silent = len(moves) > most or with_secrets(game) is not None
+    text, events = unchecked(game.text), unchecked(game.events)
     return tuple(
-        LegalMove(move, game.text(state, move), () if silent else tuple(game.events(state, seat, move, seat)))
-        for move in moves
+        LegalMove(move, text(state, move), () if silent else tuple(events(state, seat, move, seat))) for move in moves
     )

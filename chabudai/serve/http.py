@@ -293,7 +293,7 @@ async def _admitted(
     context: RouteContext, request: AnyRequest, match: str, asker: Asker
 ) -> tuple[LiveMatch, Admission]:
     live = await context.registry.find(match, _owner(request, context))
-    return live, live.journal.seating.look(asker.token, asker.browser)
+    return live, await live.look(asker.token, asker.browser)
 
 
 async def _worked_out(context: RouteContext, request: AnyRequest, work: Callable[..., T], *facts: object) -> T:

@@ -1,34 +1,43 @@
-"""The one way in which a live match changes: judge, keep durably, and undo in memory what could not be kept."""
+"""The one way in which a live match changes: judge, keep durably, and undo in memory what could not be kept.
+
+The log in the store is the arbiter. Where it has grown elsewhere, by another process or by a write that seemed to have
+failed, the journal catches up and what was asked for is judged again.
+"""
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future
 from random import SystemRandom
-from typing import Any
+from typing import Any, Final, TypeVar
 
-from chabudai.core import NATURE, AnyEntry, Log, Seat
-from chabudai.serve.done_requests import DoneRequests
+import msgspec
+
+from chabudai.core import NATURE, AnyEntry, IllegalMove, Log
 from chabudai.serve.gate import AnyMatch
+from chabudai.serve.kept_facts import KeptFacts, SeatRecord
 from chabudai.serve.keys import Digest
 from chabudai.serve.problems import Refusal, store_unavailable
 from chabudai.serve.records import (
-    ClaimRecord,
     EntryRecord,
-    InvitationRecord,
     Record,
-    RecoveryRecord,
+    RematchRecord,
     StoredMatch,
+    TakebackRecord,
+    VoteRecord,
+    read_record,
     write_record,
 )
-from chabudai.serve.seating import Seating
 from chabudai.serve.server_time import MatchTime
 from chabudai.serve.services import Services
-from chabudai.store import LogConflict, LogGap, StoreError
-from chabudai.table import Match
+from chabudai.store import LeaseLost, LogConflict, LogGap, MatchId, StoreError
+from chabudai.table import Match, TakebackRequest
 
 log = logging.getLogger(__name__)
 
+TRIES: Final = 10
+"""How often something is judged again because others were quicker: each time they have got on."""
+T = TypeVar("T")
 Act = Callable[[], Sequence[AnyEntry]]
 """Does something to a match, and returns the entries that it added to the log."""
 
@@ -40,18 +49,25 @@ class NotKept(Refusal):
         super().__init__("store-unavailable", 503)
 
 
-class Journal:
+class NotDriving(NotKept):
+    """Another process has the lease of the match by now."""
+
+
+class _Outdated(NotKept):
+    """The log has grown elsewhere: what was asked for is to be judged again."""
+
+
+class Journal(KeptFacts):
     """A match with its log in the store, who holds its seats, and which requests were done.
 
     It may be made in a thread: a long log takes long to replay.
     """
 
     def __init__(self, stored: StoredMatch, services: Services) -> None:
+        super().__init__(stored)
         self.name = stored.name
         self.record = stored.record
         self.game = stored.game
-        self.seating = Seating(stored.record)
-        self.done_requests = DoneRequests()
         self.lock = asyncio.Lock()
         """Held while the match changes until that is durable: whoever holds it sees only what is."""
         self.opening: tuple[Any, ...] = ()
@@ -60,43 +76,33 @@ class Journal:
         """The address of whoever waits for work on this match: by it workers are shared out."""
         self.closed = False
         """Whether the match is no longer served from here: it was let go, or the store knows more of it."""
-        self.following = stored.following
-        """The rematch that there was when this was read, if there was one."""
         self.on_outdated: Callable[[], None] = lambda: None
-        """Called when the store turns out to know more of the match than this journal, which is closed then."""
+        """Called when the log in the store can't be followed; the journal is closed then."""
+        self.on_news: Callable[[], None] = lambda: None
+        """Called when something was taken over that others have written."""
+        self.stored = len(stored.records)
+        """How many records of the match are known to be in the store."""
         self._services = services
-        self._stored = len(stored.records)
         entries = self._read(stored.records)
-        self.now = MatchTime(services.now, entries[-1].at if entries else stored.record.header.at)
+        last = entries[-1].at if entries else stored.record.header.at
+        self.now = MatchTime(services.now, last)
         """The time of this match, by which its clocks run."""
-        self._match = self._replayed(entries)
+        self._match = self._replayed(entries, last if stored.served else self.now())
+        self._match.takeback_request = self.asked
 
     def _read(self, records: Sequence[Record]) -> Sequence[AnyEntry]:
-        """Return the log's entries; seat claims and done requests are noted on the way."""
+        """Return the log's entries; all else is noted on the way."""
         entries: list[AnyEntry] = []
         for record in records:
-            if not isinstance(record, EntryRecord):
-                self._note(record)
-                continue
-            entries.append(record.entry)
-            if record.request:
-                self.done_requests.add_logged(record.request, len(entries))
+            if isinstance(record, EntryRecord):
+                entries.append(record.entry)
+            self.note(record, len(entries))
         return entries
 
-    def _note(self, record: ClaimRecord | InvitationRecord | RecoveryRecord) -> None:
-        """Take note of who holds which seat by a record that is kept."""
-        match record:
-            case ClaimRecord(seat, browser):
-                self.seating.claim(seat, browser)
-            case InvitationRecord(seat, invitation):
-                self.seating.invite(seat, invitation)
-            case RecoveryRecord(recovery):
-                self.seating.recover(recovery)
-
-    def _replayed(self, entries: Sequence[AnyEntry]) -> AnyMatch:
+    def _replayed(self, entries: Sequence[AnyEntry], now: float) -> AnyMatch:
         log_so_far = Log(self.record.header, tuple(entries))
         seed = SystemRandom().getrandbits(128)
-        return Match(self.game, seed=seed, log=log_so_far, now=self.now(), draws=False)
+        return Match(self.game, seed=seed, log=log_so_far, now=now, draws=False)
 
     @property
     def match(self) -> AnyMatch:
@@ -110,8 +116,8 @@ class Journal:
 
     @property
     def full(self) -> bool:
-        """Whether the log has become too long to go on."""
-        return self.length >= self._services.settings.entries
+        """Whether the log has become too long to go on; half of what is kept may be other things than entries."""
+        return max(self.length, self.stored // 2) >= self._services.settings.entries
 
     @property
     def stopped(self) -> bool:
@@ -135,28 +141,54 @@ class Journal:
 
     # All below is to be called with the lock held.
 
-    async def change(self, act: Act, request: str | None = None) -> None:
+    async def change(self, act: Act, request: str | None = None, fence: int | None = None) -> None:
         """Do something to the match, draw what Nature has to without an engine, and make it durable.
 
         Where that is refused or can't be kept, it has not happened. `request` is the key of the request that this
-        does, which is not done again.
+        does, which is not done again. `fence` is the lease's of whoever does it for nobody who has asked.
         """
+        await self.judge(lambda: self._change(act, request, fence))
+
+    async def judge(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Return what an attempt to change something gives; where the log has grown meanwhile, it is made again."""
+        for _ in range(TRIES):
+            try:
+                return await attempt()
+            except _Outdated:
+                await self.catch_up()
+        raise NotKept
+
+    async def _change(self, act: Act, request: str | None, fence: int | None) -> None:
         self.refuse_when_closed()
+        if request and self.done_requests.find(request) is not None:
+            return
         before = self._match.mark()
         try:
             entries = [*act()]
             if not self.awaits_opening:
                 entries += self._quick_moves()
-            if entries:
-                await self._keep([EntryRecord(entries[0], request), *map(EntryRecord, entries[1:])])
+            records = self._records(entries, before.takeback_request, request)
+            if records:
+                await self._keep(records, fence)
         except BaseException as error:
             self._match.restore(before)
             if isinstance(error, NotKept):
                 self._match.wait_from(self.now())  # what the store kept anybody from doing costs them no time
             raise
+        for number, record in enumerate(records, self.length - len(entries) + 1):
+            self.note(record, number if entries else self.length)
         if request:
-            add = self.done_requests.add_logged if entries else self.done_requests.add_unlogged
+            add = self.done_requests.add_logged if records else self.done_requests.add_unlogged
             add(request, self.length)
+
+    def _records(
+        self, entries: Sequence[AnyEntry], asked_before: TakebackRequest | None, request: str | None
+    ) -> list[Record]:
+        """Return what is to be kept of a change."""
+        asked = self._match.takeback_request
+        if entries:
+            return [EntryRecord(entries[0], request), *map(EntryRecord, entries[1:])]
+        return [TakebackRecord(asked, request)] if asked != asked_before else []
 
     def _quick_moves(self) -> Sequence[AnyEntry]:
         """Make Nature's moves that need no engine; the first ones were drawn before, where nobody had to wait."""
@@ -165,32 +197,88 @@ class Journal:
         made = [entry for move in first for entry in match.play(NATURE, move, now)]
         return [*made, *match.make_quick_moves(now)]
 
-    async def claim(self, seat: Seat, browser: Digest) -> None:
-        """Let the first browser that comes with an invitation have the seat."""
-        await self._keep([ClaimRecord(seat, browser)])
-        self.stop_clocks_until_complete()
-        self.seating.claim(seat, browser)
-
-    async def seat(self, record: InvitationRecord | RecoveryRecord) -> None:
-        """Change the links that lead to seats."""
+    async def seat(self, record: SeatRecord) -> None:
+        """Change who holds a seat, or the links that lead to one; to be called by `judge`."""
         await self._keep([record])
-        self._note(record)
+        self._seat(record)
+
+    def _seat(self, record: SeatRecord) -> None:
+        self.stop_clocks_until_complete()
+        self.note_seat(record)
+
+    async def vote(self, key: Digest) -> None:
+        """Keep that somebody would like a rematch."""
+        await self.judge(lambda: self._keep_once(VoteRecord(key), done=key in self.votes))
+
+    async def have_followed(self, match: MatchId) -> None:
+        """Keep that another match has followed this one."""
+        await self.judge(lambda: self._keep_once(RematchRecord(match), done=self.following == match))
+
+    async def _keep_once(self, record: VoteRecord | RematchRecord, *, done: bool) -> None:
+        if not done:
+            await self._keep([record])
+            self.note(record, self.length)
 
     def stop_clocks_until_complete(self) -> None:
         """Let no time pass while an invited player has yet to come."""
         if self.awaits_players:
             self._match.wait_from(self.now())
 
-    async def _keep(self, records: Sequence[Record]) -> None:
+    async def _keep(self, records: Sequence[Record], fence: int | None = None) -> None:
+        bodies = [write_record(record) for record in records]
         try:
-            written = self._services.store.append(self.name, self._stored, [write_record(record) for record in records])
-            self._stored = await _durable(written)
+            self.stored = await _durable(self._services.store.append(self.name, self.stored, bodies, fence))
+        except LogConflict as error:
+            raise _Outdated from error
+        except LeaseLost as error:
+            raise NotDriving from error
         except StoreError as error:
             log.error("a match can't be kept: %s", error)  # noqa: TRY400 -- the sentence says it all
-            if isinstance(error, LogConflict | LogGap):
-                self.closed = True
-                self.on_outdated()
+            if isinstance(error, LogGap):  # the store has forgotten what it once had
+                self._close()
             raise NotKept from error
+
+    # What others have written
+
+    async def catch_up(self) -> None:
+        """Take over what the log has beyond what is known here; Refusal where that can't be."""
+        since = self.stored
+        try:
+            bodies = await asyncio.to_thread(self._services.store.entries, self.name, since)
+        except StoreError as error:
+            raise NotKept from error
+        self.follow(since, bodies)
+        self.refuse_when_closed()
+
+    def follow(self, since: int, bodies: Sequence[bytes]) -> None:
+        """Take over what others have written from number `since` on, as far as it is new."""
+        new = bodies[self.stored - since :] if since <= self.stored else ()
+        if not new or self.closed:
+            return
+        try:
+            for body in new:
+                self._follow(read_record(body, self.game))
+                self.stored += 1
+        except (msgspec.DecodeError, IllegalMove, ValueError):
+            log.exception("what was written elsewhere does not fit; the match is read again")
+            self._close()
+            return
+        self.on_news()
+
+    def _follow(self, record: Record) -> None:
+        if isinstance(record, EntryRecord):
+            self._match.follow(record.entry)
+            self.now.reach(record.entry.at)
+        elif isinstance(record, SeatRecord):
+            self._seat(record)
+            return
+        self.note(record, self.length)
+        if isinstance(record, EntryRecord | TakebackRecord):
+            self._match.takeback_request = self.asked
+
+    def _close(self) -> None:
+        self.closed = True
+        self.on_outdated()
 
 
 async def _durable(written: Future[int]) -> int:

@@ -17,6 +17,8 @@ from chabudai.serve.settings import Settings
 
 REMEMBERED: Final = 20_000
 """How many addresses a rate remembers; those that were quiet longest are forgotten first."""
+MOST_TOLD: Final = 2_000
+"""Of how many addresses other processes are told at once."""
 SOON: Final = 5.0
 """After how many seconds to try again where something is only taken for now."""
 
@@ -50,6 +52,11 @@ class Window:
             self._now += 1
             return 0.0
         return self._wait(most, passed) * seconds
+
+    def add(self, count: int, seconds: float, now: float) -> None:
+        """Count what happened elsewhere."""
+        self._turn(seconds, now)
+        self._now += count
 
     def _turn(self, seconds: float, now: float) -> None:
         """Begin another period where the last one is over."""
@@ -86,6 +93,8 @@ class Rate:
         self._remembered = remembered
         self._now = now
         self._windows: OrderedDict[Hashable, Window] = OrderedDict()
+        self.recent: Counter[Hashable] | None = None
+        """What was counted since other processes were told last; None where there are none."""
 
     def __len__(self) -> int:
         """Return how many addresses are remembered."""
@@ -93,13 +102,23 @@ class Rate:
 
     def wait(self, address: Hashable) -> float:
         """Count one more for this address and return 0, or return how many seconds are to be waited before."""
+        wait = self._window(address).take(self._most, self._seconds, self._now())
+        if not wait and self.recent is not None and (address in self.recent or len(self.recent) < MOST_TOLD):
+            self.recent[address] += 1
+        return wait
+
+    def add(self, address: Hashable, count: int) -> None:
+        """Count what an address did by way of another process."""
+        self._window(address).add(count, self._seconds, self._now())
+
+    def _window(self, address: Hashable) -> Window:
         window = self._windows.get(address)
         if window is None:
             window = self._windows[address] = Window()
             if len(self._windows) > self._remembered:
                 self._windows.popitem(last=False)
         self._windows.move_to_end(address)
-        return window.take(self._most, self._seconds, self._now())
+        return window
 
     def take(self, address: Hashable) -> None:
         """Count one more for this address; TooMany where that would be too many."""
@@ -116,10 +135,12 @@ class Held:
         self._most = most
         self._together = together
         self._held: Counter[Hashable] = Counter()
+        self.elsewhere: Counter[Hashable] = Counter()
+        """How much each address has by way of other processes."""
 
     def take(self, address: Hashable) -> bool:
         """Let an address have one more and return True; False where it has all it may."""
-        if self.count(address) >= self._most or self._held.total() >= self._together:
+        if self.count(address) + self.elsewhere[address] >= self._most or self._held.total() >= self._together:
             return False
         self._held[address] += 1
         return True
@@ -133,6 +154,11 @@ class Held:
     def count(self, address: Hashable) -> int:
         """Return how much an address has."""
         return self._held.get(address, 0)
+
+    @property
+    def here(self) -> dict[str, int]:
+        """How much each address has by way of this process; a proxy’s own connections have no address."""
+        return {address: count for address, count in self._held.items() if isinstance(address, str)}
 
     @contextmanager
     def one_more(self, address: Hashable) -> Generator[None]:

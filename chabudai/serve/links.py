@@ -34,13 +34,17 @@ async def withdraw_invitation(live: LiveMatch, admission: Admission, seat: Seat)
 
 async def _invite(live: LiveMatch, admission: Admission, record: InvitationRecord) -> None:
     journal = live.journal
-    async with journal.lock:
+    if not admission.host:
+        raise Refusal("host-only", 403)
+
+    async def attempt() -> None:
         journal.refuse_when_closed()
-        if not admission.host:
-            raise Refusal("host-only", 403)
         _refuse_unless_open(journal, record.seat)
         _refuse_many(journal)
         await journal.seat(record)
+
+    async with journal.lock:
+        await journal.judge(attempt)
 
 
 def _refuse_unless_open(journal: Journal, seat: Seat) -> None:
@@ -53,14 +57,18 @@ def _refuse_unless_open(journal: Journal, seat: Seat) -> None:
 
 async def make_recovery(live: LiveMatch, admission: Admission) -> wire.SeatLink:
     """Return a link by which whoever holds seats sits down at another device; one before it that was not used ends."""
-    journal = live.journal
-    async with journal.lock:
+    journal, token = live.journal, new_token()
+    if admission.key is None:
+        raise not_your_seat()
+    record = RecoveryRecord(Recovery(admission.key, digest(token)))
+
+    async def attempt() -> None:
         journal.refuse_when_closed()
-        if admission.key is None:
-            raise not_your_seat()
         _refuse_many(journal)
-        token = new_token()
-        await journal.seat(RecoveryRecord(Recovery(admission.key, digest(token))))
+        await journal.seat(record)
+
+    async with journal.lock:
+        await journal.judge(attempt)
     return wire.SeatLink(token)
 
 

@@ -1,7 +1,7 @@
 """A match in memory. A request is judged, made durable, and only then sent to the audience."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec import structs
 
@@ -9,9 +9,11 @@ from chabudai.core import NATURE, moves_in_force
 from chabudai.serve import protocol as wire
 from chabudai.serve.audience import PAGE, Audience, Client, RequestOrigin
 from chabudai.serve.driver import Driver
+from chabudai.serve.elsewhere import Elsewhere, write_note
 from chabudai.serve.gate import Gate, Seen, Viewers, meta_of
 from chabudai.serve.journal import Act, Journal
-from chabudai.serve.records import RecoveryRecord
+from chabudai.serve.problems import Refusal
+from chabudai.serve.records import ClaimRecord, RecoveryRecord
 from chabudai.serve.rematch import RematchVote
 from chabudai.serve.request_handler import Answer, RequestHandler
 from chabudai.serve.seating import Admission, browser_digest
@@ -32,14 +34,22 @@ class LiveMatch:
         self.game = journal.game
         self.journal = journal
         journal.on_outdated = self._give_way
+        journal.on_news = self._tell_news
+        self._following = journal.following
         self._moves = -1, 0
         self.idle_since = services.now()
         self._telling: asyncio.Future[None] | None = None
         self._owned_by_player = False
         self._services = services
-        self._vote = vote = RematchVote(self.journal, journal.following)
+        self._vote = vote = RematchVote(self.journal)
         self._audience = Audience(self.journal, vote, services)
-        self._driver = Driver(self.journal, self._change, services, lambda: bool(self._audience))
+        self._driver = Driver(
+            self.journal,
+            lambda act, fence: self._change(act, fence=fence),
+            services,
+            lambda: bool(self._audience) or bool(self._audience.elsewhere),
+        )
+        self.lease = self._driver.lease
         self._requests = RequestHandler(
             self.journal,
             self._audience,
@@ -112,11 +122,54 @@ class LiveMatch:
             self._owned_by_player = self.journal.owner is not None  # by who made it
             await self._change(tuple)
 
+    # What other processes do
+
+    async def follow(self, since: int, bodies: Sequence[bytes]) -> None:
+        """Take over what others have written, and tell everybody here."""
+        async with self.journal.lock:
+            self.journal.follow(since, bodies)
+
+    def _tell_news(self) -> None:
+        """Tell what was taken over; to be called with the lock held."""
+        self._audience.update_all()
+        if self.journal.following and self.journal.following != self._following:
+            self._following = self.journal.following
+            self._audience.send_all(wire.RematchReady(self._following))
+        self._driver.schedule()
+
+    @property
+    def elsewhere(self) -> Elsewhere:
+        """Who is there by way of other processes."""
+        return self._audience.elsewhere
+
+    async def note_elsewhere(self, elsewhere: Elsewhere) -> None:
+        """Take note of who is there by way of other processes."""
+        async with self.journal.lock:
+            self._audience.note_elsewhere(elsewhere)
+            self._driver.resume()
+
+    def on_presence(self, call: Callable[[], None]) -> None:
+        """Have something called whenever clients have come or gone."""
+        self._audience.on_presence = call
+
+    def presence_note(self) -> bytes | None:
+        """Return what the other processes are to know of who is here; None where nobody is."""
+        return write_note(self._audience.seats_here, self._audience.here)
+
+    async def drive(self, fence: int) -> None:
+        """Go on where another process has left off."""
+        async with self.journal.lock:
+            self.lease.grant(fence)
+            self._driver.resume()
+
+    # What clients do
+
     async def enter(self, client: Client, hello: wire.Hello) -> None:
         """Let a client in and tell the others; Refusal where its token does not fit."""
         journal = self.journal
         async with journal.lock:
-            admission, length = await self._admit(client, hello), journal.length
+            admission = await self._admit_anew(client, hello)
+            length = journal.length
         seen = await self._catch_up(client, hello.since, length)
         async with journal.lock:
             journal.refuse_when_closed()
@@ -132,13 +185,30 @@ class LiveMatch:
             self.journal.owner = client.owner
             self._owned_by_player = bool(client.seats)
 
+    async def look(self, token: str | None, browser: str | None) -> Admission:
+        """Return what a token lets its owner see; it may be from another process."""
+        try:
+            return self.journal.seating.look(token, browser)
+        except Refusal:
+            if not self._services.store.peers.shared:
+                raise
+        async with self.journal.lock:
+            await self.journal.catch_up()
+        return self.journal.seating.look(token, browser)
+
+    async def _admit_anew(self, client: Client, hello: wire.Hello) -> Admission:
+        """Let a client in; whoever comes from another process finds here all that was acknowledged there."""
+        if self._services.store.peers.shared or hello.since > self.journal.length:
+            await self.journal.catch_up()
+        return await self.journal.judge(lambda: self._admit(client, hello))
+
     async def _admit(self, client: Client, hello: wire.Hello) -> Admission:
         journal = self.journal
         journal.refuse_when_closed()
         admission = journal.seating.admit(hello.token, hello.browser)
         self._audience.refuse_when_crowded(admission.key)
         if admission.claims is not None:
-            await journal.claim(admission.claims, browser_digest(hello.browser))
+            await journal.seat(ClaimRecord(admission.claims, browser_digest(hello.browser)))
         if admission.recovers is not None:
             used = structs.replace(admission.recovers, browser=browser_digest(hello.browser))
             await journal.seat(RecoveryRecord(used))
@@ -168,12 +238,10 @@ class LiveMatch:
         """Do what a client asks for; return the answer, or None where it was sent already."""
         return await self._requests.handle(client, request)
 
-    async def _change(self, act: Act, origin: RequestOrigin | None = None) -> None:
+    async def _change(self, act: Act, origin: RequestOrigin | None = None, fence: int | None = None) -> None:
         """Judge and keep, then tell everybody, then have done what follows by itself."""
         try:
-            await self.journal.change(act, origin.key if origin else None)
-            if not self.journal.match.over:
-                self._vote.reset()
+            await self.journal.change(act, origin.key if origin else None, fence)
             self._audience.update_all(origin)
         finally:
             self._driver.schedule()  # a change that was undone has moved the clocks as well

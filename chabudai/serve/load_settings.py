@@ -10,8 +10,9 @@ import msgspec
 
 from chabudai.core import ChabudaiError, shortened
 from chabudai.serve.addresses import read_networks
-from chabudai.serve.setting_specs import PREFIX, SettingSpec, read_path, setting_specs
+from chabudai.serve.setting_specs import PREFIX, SettingSpec, setting_specs
 from chabudai.serve.settings import Settings
+from chabudai.store import is_postgres
 
 FILE_VARIABLE: Final = f"{PREFIX}SETTINGS"
 """Names the settings file in the environment."""
@@ -105,10 +106,10 @@ def _value(spec: SettingSpec, given: _Given) -> object:
         value = [part.strip() for part in value.split(",") if part.strip()]
     kind = Settings.__annotations__[spec.name]
     try:
-        found = msgspec.convert(value, kind, strict=not given.text, dec_hook=read_path)
+        found = msgspec.convert(value, kind, strict=not given.text)
         if spec.networks:
             read_networks(found)
     except ValueError as error:  # which msgspec's is too
-        why = "" if spec.secret else f", not {shortened(repr(value))}"
+        why = "" if spec.secret or (spec.store and is_postgres(str(value))) else f", not {shortened(repr(value))}"
         raise BadSettings(f"{given.source} takes {spec.allowed}{why}") from error
     return found

@@ -25,7 +25,9 @@ LAG_SECONDS: Final = 0.25
 class Metrics:
     """The metrics of one server, in a Prometheus registry of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, number: int = 0) -> None:
+        self._number = number
+        """Which of several processes this is; 0 where there is one."""
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.matches = Counter("chabudai_matches_made", "matches made", registry=self.registry)
@@ -90,8 +92,24 @@ class Metrics:
             self._lag.observe(max(0.0, perf_counter() - begun - LAG_SECONDS))
 
     def text(self) -> bytes:
-        """Return all metrics in the Prometheus text format."""
-        return generate_latest(self.registry)
+        """Return all metrics in the Prometheus text format; those of several processes are told apart by a label."""
+        return generate_latest(_Labelled(self.registry, str(self._number)) if self._number else self.registry)
+
+
+class _Labelled(CollectorRegistry):
+    """The metrics of another registry, each with the number of the process that has counted."""
+
+    def __init__(self, registry: CollectorRegistry, number: str) -> None:
+        super().__init__()
+        self._others = registry
+        self._number = number
+
+    def collect(self) -> "Iterable[Metric]":
+        for metric in self._others.collect():
+            metric.samples = [
+                sample._replace(labels={**sample.labels, "process": self._number}) for sample in metric.samples
+            ]
+            yield metric
 
 
 class _WorkerFigures(Collector):

@@ -16,6 +16,7 @@ from chabudai.serve.metrics import Metrics
 from chabudai.store import (
     LogStore,
     MatchId,
+    Peers,
     StoreDamaged,
     StoreError,
     StoreTooNew,
@@ -47,9 +48,14 @@ class ObservedStore:
         """Begin a match; see `LogStore.create`."""
         return self._written("create", lambda: self._store.create(match, header))
 
-    def append(self, match: MatchId, at: int, entries: Sequence[bytes]) -> Future[int]:
+    @property
+    def peers(self) -> Peers:
+        """The processes that serve this store."""
+        return self._store.peers
+
+    def append(self, match: MatchId, at: int, entries: Sequence[bytes], fence: int | None = None) -> Future[int]:
         """Put entries into a log; see `LogStore.append`."""
-        return self._written("append", lambda: self._store.append(match, at, entries))
+        return self._written("append", lambda: self._store.append(match, at, entries, fence))
 
     def delete(self, match: MatchId) -> Future[None]:
         """Remove a match; see `LogStore.delete`."""

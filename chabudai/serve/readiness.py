@@ -22,18 +22,21 @@ StorePart = Literal["ok", "unavailable", "damaged", "slow"]
 WorkersPart = Literal["ok", "unavailable", "slow"]
 
 
-class Ready(Struct):
+class Ready(Struct, omit_defaults=True):
     """Whether each part works; what is wrong with it in words is in the log."""
 
     ok: bool
     store: StorePart
     workers: WorkersPart
+    process: int = 0
+    """Which of several processes has answered, from 1."""
 
 
 class Readiness:
     """Asks the parts of a server whether they work, and remembers the answer for a moment."""
 
-    def __init__(self, services: Services, store: ObservedStore) -> None:
+    def __init__(self, services: Services, store: ObservedStore, number: int = 0) -> None:
+        self._number = number
         self._services = services
         self._store = store
         self._asking: asyncio.Task[Ready] | None = None
@@ -54,8 +57,8 @@ class Readiness:
 
     async def _ask(self) -> Ready:
         store, workers = await asyncio.gather(self._ask_store(), self._ask_worker())
-        answer = Ready(store == "ok" and workers == "ok", store, workers)
-        if answer != (self._answer or Ready(ok=True, store="ok", workers="ok")):
+        answer = Ready(store == "ok" and workers == "ok", store, workers, self._number)
+        if answer != (self._answer or Ready(ok=True, store="ok", workers="ok", process=self._number)):
             say = log.info if answer.ok else log.error
             say("ready: %s (store: %s, workers: %s)", "yes" if answer.ok else "no", store, workers)
         self._answer, self._since = answer, monotonic()

@@ -11,6 +11,7 @@ import msgspec
 from chabudai.core import MSGPACK, AnyGame, Header, Seat, Struct, entry_type
 from chabudai.serve.keys import Digest
 from chabudai.store import MatchId
+from chabudai.table import TakebackRequest
 
 
 class SeatKey(Struct):
@@ -75,7 +76,26 @@ class RecoveryRecord(Struct, tag="recovery"):
     recovery: Recovery
 
 
-Record = EntryRecord | ClaimRecord | InvitationRecord | RecoveryRecord
+class TakebackRecord(Struct, tag="takeback"):
+    """Somebody asked for a takeback or agreed to one, or there is no request any more; an entry ends a request too."""
+
+    asked: TakebackRequest | None
+    request: str | None = None
+
+
+class VoteRecord(Struct, tag="vote"):
+    """Whoever has this token would like another match; a takeback ends all votes."""
+
+    key: Digest
+
+
+class RematchRecord(Struct, tag="rematch"):
+    """Another match has followed this one."""
+
+    match: MatchId
+
+
+Record = EntryRecord | ClaimRecord | InvitationRecord | RecoveryRecord | TakebackRecord | VoteRecord | RematchRecord
 """What the store keeps of a match behind its header."""
 
 
@@ -88,6 +108,8 @@ class StoredMatch(NamedTuple):
     records: Sequence[Record] = ()
     following: MatchId | None = None
     """Its rematch, if there is one."""
+    served: bool = False
+    """Whether others serve it now, so that its clocks have run all the time."""
 
 
 def write_record(record: Record) -> bytes:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from secrets import token_urlsafe
 
 import msgspec
@@ -38,6 +38,10 @@ class MatchRegistry:
         self.services = services
         self._matches: dict[MatchId, LiveMatch] = {}
         self._opening: dict[MatchId, asyncio.Task[LiveMatch]] = {}
+        self.on_opened: Callable[[LiveMatch], None] = lambda _: None
+        """Called when a match has come into memory."""
+        self.on_presence: Callable[[MatchId], None] = lambda _: None
+        """Called when clients have come to a match or gone."""
 
     @property
     def matches(self) -> Sequence[LiveMatch]:
@@ -73,7 +77,7 @@ class MatchRegistry:
             return await self.find(stored.name, owner)
         except StoreError as error:
             raise store_unavailable() from error
-        live = self._matches[stored.name] = self._live(Journal(stored, self.services))
+        live = self._live(Journal(stored, self.services))
         live.journal.owner = owner
         await live.begin(opening)
         return live
@@ -113,11 +117,13 @@ class MatchRegistry:
             raise unreadable_match() from error
         if journal.match.situation.last is None:
             journal.opening = await opening_again(self.services, journal.game, journal.record.header.ruleset, owner)
-        live = self._matches[match] = self._live(journal)
-        return live
+        return self._live(journal)
 
     def _live(self, journal: Journal) -> LiveMatch:
-        return LiveMatch(journal, self.services, self._make_rematch)
+        live = self._matches[journal.name] = LiveMatch(journal, self.services, self._make_rematch)
+        live.on_presence(lambda: self.on_presence(live.name))
+        self.on_opened(live)
+        return live
 
     def sweep(self) -> int:
         """Let go of the matches where nobody has been for a while, and return how many; the store has them."""
@@ -143,6 +149,7 @@ def _read(services: Services, match: MatchId) -> Journal:
 def _fetch(store: LogStore, match: MatchId) -> StoredMatch:
     """Read all that the store has of a match, and whether another has followed it; it is held from now on."""
     store.hold(match)
+    served = bool(store.peers.notes([match]))
     record = MSGPACK.decode(store.header(match), MatchRecord)
     try:
         game = catalog.game_by(record.header.ruleset)
@@ -150,7 +157,7 @@ def _fetch(store: LogStore, match: MatchId) -> StoredMatch:
         raise version_unknown(record.header.rules) from error
     records = [read_record(data, game) for data in store.entries(match)]
     following = following_name(match, record)
-    return StoredMatch(match, record, game, records, following if _exists(store, following) else None)
+    return StoredMatch(match, record, game, records, following if _exists(store, following) else None, served)
 
 
 def _exists(store: LogStore, match: MatchId) -> bool:

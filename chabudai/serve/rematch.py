@@ -8,7 +8,6 @@ import msgspec
 
 from chabudai.core import Seat
 from chabudai.serve.journal import Journal
-from chabudai.serve.keys import Digest
 from chabudai.serve.records import MatchRecord, SeatKey
 from chabudai.store import MatchId
 
@@ -16,33 +15,21 @@ NAME_BYTES = 9
 
 
 class RematchVote:
-    """The players of one match who would like another, and the match that was made for them."""
+    """The players of one match who would like another."""
 
-    def __init__(self, journal: Journal, following: MatchId | None = None) -> None:
-        self.following = following
-        """The match that has followed this one, if there is one yet."""
+    def __init__(self, journal: Journal) -> None:
         self._journal = journal
-        self._keys: set[Digest] = set()
-
-    def add(self, key: Digest) -> bool:
-        """Count somebody who would like another match; False where they were counted already."""
-        new = key not in self._keys
-        self._keys.add(key)
-        return new
-
-    def reset(self) -> None:
-        """Forget who would like another match, as when this one goes on after its end was taken back."""
-        self._keys.clear()
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats of those who would like another match."""
-        return tuple(sorted(seat for key in self._keys for seat in self._journal.seating.seats_of(key)))
+        return tuple(sorted(seat for key in self._journal.votes for seat in self._journal.seating.seats_of(key)))
 
     @property
     def unanimous(self) -> bool:
         """Whether every person who plays here would like another match."""
-        return bool(self._keys) and self._journal.seating.people(self._journal.match.situation) <= self._keys
+        votes = self._journal.votes
+        return bool(votes) and self._journal.seating.people(self._journal.match.situation) <= votes
 
 
 def following_name(match: MatchId, record: MatchRecord) -> MatchId:

@@ -123,18 +123,19 @@ class RequestHandler:
     async def _rematch(self, client: Client, request: wire.Rematch) -> None:
         """Count a vote for another match, and make that match once every player has voted: once only."""
         async with self._journal.lock:
-            self._vote_for(client)
-            if self._vote.following is None and self._vote.unanimous:
+            await self._vote_for(client)
+            if self._journal.following is None and self._vote.unanimous:
                 self._services.limits.matches.take(client.owner)
-                self._vote.following = await self._make_rematch()
+                await self._journal.have_followed(await self._make_rematch())
             client.send(wire.Done(request.id, self._journal.length))
-            if self._vote.following:
-                self._audience.send_all(wire.RematchReady(self._vote.following))
+            if self._journal.following:
+                self._audience.send_all(wire.RematchReady(self._journal.following))
 
-    def _vote_for(self, client: Client) -> None:
+    async def _vote_for(self, client: Client) -> None:
         if not self._journal.match.over:
             raise Refusal("not-over")
         if client.key is None or not client.seats:
             raise not_your_seat()
-        if self._vote.add(client.key):
+        if client.key not in self._journal.votes:
+            await self._journal.vote(client.key)
             self._audience.update_all()

@@ -3,8 +3,11 @@
 import gc
 import logging
 import signal
+import socket
+from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
+from typing import NamedTuple
 
 import msgspec
 import uvicorn
@@ -14,6 +17,7 @@ from chabudai.serve.app import make_app
 from chabudai.serve.connections import ConnectionGuard, GuardedConfig
 from chabudai.serve.limits import AddressLimits
 from chabudai.serve.settings import Settings
+from chabudai.serve.supervisor import BACKLOG, Supervisor
 
 log = logging.getLogger(__name__)
 
@@ -24,12 +28,33 @@ OTHER_FILES = 200
 """How many files, pipes and sockets there are besides connections, at most."""
 
 
+ACCEPTED_AT_ONCE = 4
+"""So many connections one of several processes takes at a time, so that the others get their share."""
+
+
+class Place(NamedTuple):
+    """The place of one process among several: its number from 1, the socket that they share, whom to tell."""
+
+    number: int
+    listening: socket.socket
+    say_ready: Callable[[], None]
+    """To be called when it answers."""
+
+
 class _Server(uvicorn.Server):
     """A server that exits with status 0 when it is stopped: uvicorn's would raise the signal once more at its end."""
 
-    def __init__(self, config: GuardedConfig, guard: ConnectionGuard) -> None:
+    def __init__(self, config: GuardedConfig, guard: ConnectionGuard, place: Place | None) -> None:
         super().__init__(config)
         self._guard = guard
+        self._place = place
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer, and say so."""
+        await super().startup(sockets)
+        if self._place and not self.should_exit:
+            self._place.listening.listen(BACKLOG)  # asyncio has set it to what is accepted at once
+            self._place.say_ready()
 
     async def on_tick(self, counter: int) -> bool:
         """Look after the connections several times a second."""
@@ -44,12 +69,17 @@ class _Server(uvicorn.Server):
 
 
 class _Lines(logging.Formatter):
-    """Writes each log record as one line of JSON."""
+    """Writes each log record as one line of JSON, with the number of the process where there are several."""
+
+    def __init__(self, number: int | None) -> None:
+        super().__init__()
+        self._process = {"process": number} if number is not None else {}
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line; an error comes with its traceback."""
         facts = {
             "at": round(record.created, 3),
+            **self._process,
             "level": record.levelname.lower(),
             "from": record.name,
             "says": record.getMessage(),
@@ -88,18 +118,34 @@ def _room_for(connections: int) -> int:
     return room
 
 
-def run(settings: Settings) -> None:
-    """Serve until stopped; all requests that were done by then are durable."""
+def _log_lines(number: int | None) -> None:
     handler = logging.StreamHandler()
-    handler.setFormatter(_Lines())
+    handler.setFormatter(_Lines(number))
     logging.basicConfig(level=logging.INFO, handlers=[handler])
+
+
+def run(settings: Settings, reload: Callable[[], Settings] | None = None) -> None:
+    """Serve until stopped, by one process or several; all requests that were done by then are durable.
+
+    Several processes are started anew with the settings that `reload` gives.
+    """
+    if settings.processes == 1:
+        serve(settings)
+        return
+    _log_lines(0)
+    Supervisor(settings, reload or (lambda: settings)).run()
+
+
+def serve(settings: Settings, place: Place | None = None) -> None:
+    """Serve by this process."""
+    _log_lines(place.number if place else None)
     # It names the address of every socket, and warns of every request that can't be read.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     settings = structs.replace(settings, connections=_room_for(settings.connections))
     limits = AddressLimits(settings)
     guard = ConnectionGuard(settings, limits)
     config = GuardedConfig(
-        make_app(settings, limits),
+        make_app(settings, limits, place.number if place else 0),
         guard,
         host=settings.host,
         port=settings.port,
@@ -108,6 +154,7 @@ def run(settings: Settings) -> None:
         proxy_headers=False,  # uvicorn would believe anybody on this machine; see addresses
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        backlog=ACCEPTED_AT_ONCE if place else BACKLOG,
     )
     _tune_garbage_collector()
-    _Server(config, guard).run()
+    _Server(config, guard, place).run([place.listening] if place else None)

@@ -9,14 +9,17 @@ from pathlib import Path
 from chabudai import catalog
 from chabudai.serve.app import CLIENT
 from chabudai.serve.settings import Settings
+from chabudai.serve.supervisor import processes_problem
 from chabudai.serve.work import prepare
-from chabudai.store import SqliteStore, StoreError
+from chabudai.store import StoreError, file_of, open_store, shown_store
 
 
 def self_checks(settings: Settings) -> Iterator[tuple[str, str | None]]:
     """Try one thing after the other: yield what should be, and what is wrong where it is not."""
     yield f"{settings.host}:{settings.port} can be listened at", port_problem(settings)
-    yield f"the store {settings.store} can be written", store_problem(settings.store)
+    yield f"the store {shown_store(settings.store)} can be written", store_problem(settings.store)
+    if settings.processes > 1:
+        yield f"{settings.processes} processes can serve it", processes_problem(settings)
     yield "the client is built", client_problem()
     for entry in catalog.playable():
         yield f"{entry.id} can be played", _tried(partial(prepare, entry.id), f"{entry.id} can't be played")
@@ -36,16 +39,17 @@ def port_problem(settings: Settings) -> str | None:
     return None
 
 
-def store_problem(path: Path) -> str | None:
-    """Return why the store can't be opened and written, if it can't; none is made where there is none yet."""
-    if path.exists():
-        return _tried(partial(_write, path), "")
+def store_problem(name: str) -> str | None:
+    """Return why the store can't be opened and written, if it can't; no file is made where there is none yet."""
+    path = file_of(name)
+    if path is None or path.exists():
+        return _tried(partial(_write, name), "")
     folder = next(parent for parent in path.absolute().parents if parent.exists())
     return _tried(partial(_make_beside, folder), f"{path} can't be made")
 
 
-def _write(path: Path) -> None:
-    with SqliteStore(path) as store:
+def _write(name: str | Path) -> None:
+    with open_store(name) as store:
         store.probe()
 
 

@@ -30,3 +30,7 @@ class MatchTime:
     def __call__(self) -> float:
         """Return the time now, never earlier than the last entry when the match was opened."""
         return self._now() + self._ahead
+
+    def reach(self, last: float) -> None:
+        """Go on from an entry that was made elsewhere, where the date may be ahead."""
+        self._ahead = max(self._ahead, last - self._now())

@@ -5,10 +5,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
-import msgspec
 from msgspec import inspect
 
 from chabudai.serve.settings import Settings, Unit
+from chabudai.store import shown_store
 
 PREFIX: Final = "CHABUDAI_"
 """How the names of settings in the environment begin."""
@@ -30,6 +30,8 @@ class SettingSpec(NamedTuple):
     secret: bool
     networks: bool
     """Whether its values are IP addresses or networks."""
+    store: bool
+    """Whether it names a store, whose address may hold a password."""
 
     @property
     def variable(self) -> str:
@@ -46,12 +48,7 @@ class SettingSpec(NamedTuple):
         """What stands for its value in the help."""
         if self.unit:
             return self.unit.upper()
-        return "N" if isinstance(self.kind, inspect.IntType) else "FILE" if self.is_path else "TEXT"
-
-    @property
-    def is_path(self) -> bool:
-        """Whether it names a file."""
-        return isinstance(self.kind, inspect.CustomType)
+        return "N" if isinstance(self.kind, inspect.IntType) else "STORE" if self.store else "TEXT"
 
     @property
     def is_list(self) -> bool:
@@ -76,15 +73,17 @@ class SettingSpec(NamedTuple):
             case inspect.VarTupleType(max_length=most):
                 what = "addresses or networks such as 10.0.0.0/8" if self.networks else "texts"
                 return f"a list of {what}, {most} at most" if most else f"a list of {what}"
-            case inspect.StrType(max_length=most):
-                return f"a text of up to {most} letters" if most else "a text"
+            case inspect.StrType(max_length=most) if not self.store:
+                return f"a text of up to {most} letters"
             case _:
-                return "a path"
+                return "a path, or the address of a PostgreSQL database"
 
     def shown(self, value: object) -> str:
         """Return a value as it may be shown: a secret is hidden."""
         if self.secret:
             return HIDDEN if value else "none"
+        if self.store:
+            return shown_store(str(value))
         match value:
             case bool():
                 return str(value).lower()
@@ -122,9 +121,7 @@ def _spec(field: inspect.Field) -> SettingSpec:
     extra = cast("dict[str, Any]", remarks.extra or {})  # pyright: ignore[reportUnknownMemberType] -- msgspec says only that it is a dict
     schema = cast("dict[str, Any]", remarks.extra_json_schema or {})  # pyright: ignore[reportUnknownMemberType] -- likewise
     default = field.default_factory() if callable(field.default_factory) else field.default
-    return SettingSpec(
-        field.name, remarks.type, default, schema["description"], extra["unit"], extra["secret"], extra["networks"]
-    )
+    return SettingSpec(field.name, remarks.type, default, schema["description"], **extra)
 
 
 def settings_table() -> str:
@@ -136,16 +133,9 @@ def settings_table() -> str:
 
 
 def _default(spec: SettingSpec) -> str:
-    if isinstance(spec.default, Path):
+    if spec.store:
         return "`~/.local/share/chabudai/matches.sqlite`"
     return spec.shown(spec.default)
-
-
-def read_path(kind: type[object], value: object) -> object:
-    """Read the one type that msgspec does not know; to be given as its `dec_hook`."""
-    if kind is not Path or not isinstance(value, str) or not value:
-        raise msgspec.ValidationError("Expected a path")
-    return Path(value)
 
 
 def write_table(page: Path) -> None:

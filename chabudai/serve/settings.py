@@ -27,19 +27,22 @@ def about(
     unit: Unit = "",
     secret: bool = False,
     networks: bool = False,
+    store: bool = False,
 ) -> msgspec.Meta:
     """Return the remarks of a field: what it means, its bounds and its unit.
 
-    A secret is never shown; networks are IP addresses or networks, and checked to be.
+    A secret is never shown; networks are IP addresses or networks, and checked to be; a store is shown without its
+    password.
     """
-    bounds: dict[str, Any] = {"ge": least, "le": most, "max_length": longest}
-    return msgspec.Meta(description=description, extra={"unit": unit, "secret": secret, "networks": networks}, **bounds)
+    bounds: dict[str, Any] = {"ge": least, "le": most, "min_length": 1 if store else None, "max_length": longest}
+    extra = {"unit": unit, "secret": secret, "networks": networks, "store": store}
+    return msgspec.Meta(description=description, extra=extra, **bounds)
 
 
-def default_store() -> Path:
+def default_store() -> str:
     """Return the path of the store where none is given."""
     base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "chabudai" / "matches.sqlite"
+    return str((Path(base) if base else Path.home() / ".local" / "share") / "chabudai" / "matches.sqlite")
 
 
 class Settings(Struct, kw_only=True):
@@ -47,7 +50,13 @@ class Settings(Struct, kw_only=True):
 
     host: Annotated[str, about("the address it listens at; `0.0.0.0` or `::` for all", longest=255)] = "127.0.0.1"
     port: Annotated[int, about("the port it listens at", least=0, most=65_535)] = 8000
-    store: Annotated[Path, about("the file in which matches are kept")] = msgspec.field(default_factory=default_store)
+    store: Annotated[
+        str,
+        about("where matches are kept: a file, or a PostgreSQL database `postgresql://…`", longest=2_000, store=True),
+    ] = msgspec.field(default_factory=default_store)
+    processes: Annotated[
+        int, about("server processes behind the one port; several need a store in PostgreSQL", least=1, most=64)
+    ] = 1
     origins: Annotated[
         tuple[str, ...], about("pages from which clients may come, besides the server’s own", longest=100)
     ] = ()

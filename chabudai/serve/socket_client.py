@@ -1,7 +1,6 @@
 """A client at the other end of a socket, and what waits to be sent to it."""
 
 import asyncio
-from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -35,16 +34,17 @@ class SocketClient:
         self._socket = socket
         self._most = settings.waiting_frames
         self._most_bytes = settings.waiting_bytes
-        self._waiting: deque[bytes | None] = deque()
+        self._waiting: list[bytes | None] = []
         self._bytes = 0
         self._gone = False
-        self._changed = asyncio.Event()
-        self._drained = asyncio.Event()
-        self._drained.set()
+        self._idle = True
+        # Thousands of sockets are quiet at a time: nothing to wait for is made before somebody waits.
+        self._news: asyncio.Future[None] | None = None
+        self._drained: asyncio.Event | None = None
 
     def send(self, message: wire.FromServer | msgspec.Raw) -> None:
         """Have a message sent; a client that does not keep up is dropped, and gets the rest when it comes back."""
-        data = _write.encode(message)
+        data = bytes(message) if isinstance(message, msgspec.Raw) else _write.encode(message)
         if not self._waiting or (len(self._waiting) < self._most and self._bytes + len(data) <= self._most_bytes):
             self._put(data)
         else:
@@ -56,34 +56,45 @@ class SocketClient:
     def _put(self, data: bytes | None) -> None:
         self._waiting.append(data)
         self._bytes += len(data) if data else 0
-        if not self._gone:
-            self._drained.clear()
-        self._changed.set()
+        self._idle = False
+        if self._news and not self._news.done():
+            self._news.set_result(None)
 
     async def send_all(self) -> None:
         """Send what waits, until there is no more to come."""
         try:
-            while (data := await self._next()) is not None:
-                await self._socket.send_data(data, mode="text", encoding="utf-8")
+            while await self._send_next():
+                pass
             await self._socket.close(code=POLICY)
         finally:
             self._gone = True
-            self._drained.set()
+            self._note_drained()
 
-    async def _next(self) -> bytes | None:
-        """Return what is to be sent next; what was sent last is no longer waiting."""
+    async def _send_next(self) -> bool:
+        """Wait for something to send and send it, which is not kept any longer; False where that was all."""
         while not self._waiting:
             self._bytes = 0
+            self._idle = True
+            self._note_drained()
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
+        data = self._waiting.pop(0)
+        if data is None:
+            return False
+        self._bytes -= len(data)
+        await self._socket.send_data(data, mode="text", encoding="utf-8")
+        return True
+
+    def _note_drained(self) -> None:
+        if self._drained:
             self._drained.set()
-            self._changed.clear()
-            await self._changed.wait()
-        data = self._waiting.popleft()
-        self._bytes -= len(data) if data else 0
-        return data
+            self._drained = None
 
     async def drained(self) -> None:
         """Wait until everything was passed on that waited; WebSocketDisconnect where the client has gone."""
-        await self._drained.wait()
+        while not (self._idle or self._gone):
+            self._drained = self._drained or asyncio.Event()
+            await self._drained.wait()
         if self._gone or self.dropped:
             raise WebSocketDisconnect(detail="the client has gone", code=POLICY)
 

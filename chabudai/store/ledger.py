@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from chabudai.store.port import LogConflict, LogGap, MatchExists, MatchId, StoreError, UnknownMatch
+from chabudai.store.port import LeaseLost, LogConflict, LogGap, MatchExists, MatchId, StoreError, UnknownMatch
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,9 +63,11 @@ class Ledger(ABC):
         elif self._header(match) != header:
             raise MatchExists(match)
 
-    def append(self, match: MatchId, at: int, entries: Sequence[bytes]) -> int:
+    def append(self, match: MatchId, at: int, entries: Sequence[bytes], fence: int | None = None) -> int:
         """Have entries written at the end of the transaction, and give the log's new length; see `LogStore.append`."""
         number, length = self._lengths.get(match) or self._found(match)
+        if fence is not None and not self._has_lease(number, fence):
+            raise LeaseLost(match)
         if at > length:  # somebody else may have written what is missing
             number, length = self._found(match)
         if at > length:
@@ -105,6 +107,10 @@ class Ledger(ABC):
 
     @abstractmethod
     def _insert(self, rows: list[Row]) -> None: ...
+
+    @abstractmethod
+    def _has_lease(self, number: int, fence: int) -> bool:
+        """Tell whether a lease is still the one with this fence, and keep it so until the transaction ends."""
 
     def _found(self, match: MatchId) -> tuple[int, int]:
         self._write()

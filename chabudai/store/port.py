@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
+    from chabudai.store.peers import Peers
+
 MatchId = NewType("MatchId", str)
 
 
@@ -81,6 +83,17 @@ class MatchInUse(StoreError):
         return f"match {self.match!r} is in use"
 
 
+class LeaseLost(StoreError):
+    """Another process has the lease of the match by now, so nothing was written under the old one."""
+
+    def __init__(self, match: MatchId) -> None:
+        super().__init__(match)
+        self.match = match
+
+    def __str__(self) -> str:
+        return f"another process drives match {self.match!r} by now"
+
+
 class StoreUnavailable(StoreError):
     """The store cannot be used now: the disk is full or fails, or another process holds it. Trying later may help."""
 
@@ -141,14 +154,20 @@ class LogStore(Protocol):
         """Begin a match; the same header again changes nothing, another one is `MatchExists`."""
         ...
 
-    def append(self, match: MatchId, at: int, entries: Sequence[bytes]) -> Future[int]:
+    @property
+    def peers(self) -> Peers:
+        """The processes that serve this store."""
+        ...
+
+    def append(self, match: MatchId, at: int, entries: Sequence[bytes], fence: int | None = None) -> Future[int]:
         """Put `entries` into the log from number `at` on, and give the log's new length.
 
         What already stands there with the same bytes is not written again, so an append can be repeated safely. For the
         same reason two writers that race must not offer equal bytes for what are two different events.
 
         The future fails with `UnknownMatch`, with `LogGap` where `at` lies beyond the end, or with `LogConflict` where
-        other bytes stand; then nothing of this append was written.
+        other bytes stand; then nothing of this append was written. With the `fence` of a lease it is `LeaseLost` where
+        another process has the lease by then, however late that is found out.
         """
         ...
 

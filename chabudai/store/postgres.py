@@ -6,10 +6,12 @@ from contextlib import ExitStack, closing
 from secrets import randbits, token_bytes
 from typing import TYPE_CHECKING, LiteralString
 
+from chabudai.store.opening import shown_store
 from chabudai.store.port import MatchId, MatchInUse, StoreDamaged, UnknownMatch
-from chabudai.store.postgres_database import MIGRATIONS, connect, prepare, shown, translated_errors
+from chabudai.store.postgres_database import MIGRATIONS, connect, prepare, translated_errors
 from chabudai.store.postgres_holds import Holds
 from chabudai.store.postgres_ledger import BODIES, HEADER, IN_USE, LENGTH, PostgresLedger
+from chabudai.store.postgres_peers import PostgresPeers
 from chabudai.store.postgres_readers import Readers
 from chabudai.store.writer import GroupWriter
 
@@ -28,7 +30,7 @@ class PostgresStore:
     Any number of processes may use the same database. Whoever loses the connection tries again for up to `patience`
     seconds; then what was asked for is `StoreUnavailable`. A write that failed so may have reached the database after
     all: the same again gives its length, and `entries` tell. When a process ends without a word, what it held is held
-    for up to `holding` seconds more.
+    for up to `holding` seconds more, and its leases and notes count for `lifetime` seconds more.
     """
 
     def __init__(
@@ -38,27 +40,30 @@ class PostgresStore:
         migrations: Sequence[LiteralString] = MIGRATIONS,
         patience: float = 15.0,
         holding: float = 60.0,
+        lifetime: float = 5.0,
     ) -> None:
-        self._name = shown(address)
+        self._name = shown_store(address)
         self._process = randbits(63)
         with translated_errors(self._name), ExitStack() as undo:
             writing = undo.enter_context(closing(connect(address)))
             prepare(writing, self._name, migrations)
             undo.pop_all()
-        self._writer = GroupWriter(self._name, PostgresLedger(address, self._name, writing, patience))
+        self._writer = GroupWriter(self._name, PostgresLedger(address, self._name, writing, patience, self._process))
         self._readers = Readers(address, self._name, patience)
         self._holds = Holds(self._readers, self._process, holding)
+        self.peers = PostgresPeers(address, self._process, self._readers, lifetime)
+        """The processes that serve this database."""
 
     def create(self, match: MatchId, header: bytes) -> Future[None]:
         """Begin a match; the same header again changes nothing, another one is `MatchExists`."""
         return self._writer.submit(lambda ledger: ledger.create(match, header))
 
-    def append(self, match: MatchId, at: int, entries: Sequence[bytes]) -> Future[int]:
+    def append(self, match: MatchId, at: int, entries: Sequence[bytes], fence: int | None = None) -> Future[int]:
         """Put `entries` into the log from number `at` on, and give its new length; see `LogStore.append`."""
         if at < 0:
             raise ValueError(f"entries are numbered from 0, so nothing can be appended at {at}")
         bodies = tuple(entries)
-        return self._writer.submit(lambda ledger: ledger.append(match, at, bodies))
+        return self._writer.submit(lambda ledger: ledger.append(match, at, bodies, fence))
 
     def header(self, match: MatchId) -> bytes:
         """Give the header that the match was created with."""
@@ -109,6 +114,7 @@ class PostgresStore:
     def close(self) -> None:
         """Finish what was asked for, then let go of the database; closing again does nothing."""
         self._writer.close()
+        self.peers.close()
         self._holds.close()
         self._readers.close()
 

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, LiteralString
 
 import psycopg
-from psycopg.conninfo import conninfo_to_dict
 
 from chabudai.store.port import StoreDamaged, StoreError, StoreTooNew, StoreUnavailable
 
@@ -48,25 +47,44 @@ MIGRATIONS: tuple[LiteralString, ...] = (
         PRIMARY KEY (match, holder)
     );
     """,
+    # Notes are worth nothing after a crash of the database, when everybody puts up theirs again; a fence is for ever.
+    """
+    CREATE TABLE chabudai.processes (
+        process bigint PRIMARY KEY,
+        until timestamptz NOT NULL
+    );
+    CREATE TABLE chabudai.leases (
+        match bigint PRIMARY KEY REFERENCES chabudai.matches (number) ON DELETE CASCADE,
+        process bigint NOT NULL REFERENCES chabudai.processes (process) ON DELETE CASCADE,
+        fence bigint NOT NULL
+    );
+    CREATE INDEX ON chabudai.leases (process);
+    CREATE SEQUENCE chabudai.fences;
+    CREATE UNLOGGED TABLE chabudai.notes (
+        topic bytea NOT NULL,
+        process bigint NOT NULL REFERENCES chabudai.processes (process) ON DELETE CASCADE,
+        body bytea NOT NULL,
+        PRIMARY KEY (topic, process)
+    );
+    CREATE INDEX ON chabudai.notes (process);
+    """,
 )
-CONNECTING: Final = 5  # seconds until a database that does not answer is given up
+# Seconds, but for the last one: a database that does not answer, or a network that swallows everything, is given up.
+FACTS: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "application_name": "chabudai",
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 12_000,
+}
 _MIGRATING: Final = int.from_bytes(b"CHAB", "big")
 _DAMAGE: Final = ("XX001", "XX002")  # data_corrupted, index_corrupted
 
 
-def shown(address: str) -> str:
-    """Return a database's address without its password, to be named in errors and logs."""
-    try:
-        facts = conninfo_to_dict(address)
-    except psycopg.Error:
-        return "postgresql:"
-    host, port, name = (facts.get(key) for key in ("host", "port", "dbname"))
-    return f"postgresql://{host or ''}{f':{port}' if port else ''}/{name or ''}"
-
-
 def connect(address: str) -> Connection:
     """Open a connection whose commits are durable; transactions are begun by hand."""
-    connection = psycopg.connect(address, autocommit=True, connect_timeout=CONNECTING, application_name="chabudai")
+    connection = psycopg.connect(address, autocommit=True, **FACTS)
     (commits,) = _one(connection, "SHOW synchronous_commit")
     if commits == "off":
         connection.execute("SET synchronous_commit = on")

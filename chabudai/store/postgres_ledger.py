@@ -15,10 +15,10 @@ import psycopg
 from chabudai.store.ledger import Ledger, Row
 from chabudai.store.port import MatchInUse
 from chabudai.store.postgres_database import Connection, connect, is_passing, store_error
+from chabudai.store.postgres_peers import NOTIFY, payloads
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
-    from contextlib import AbstractContextManager
 
     from chabudai.store.port import MatchId, StoreError
 
@@ -33,6 +33,7 @@ IN_USE: Final = """
         SELECT FROM chabudai.holds JOIN chabudai.holders USING (holder) WHERE match = %s AND until > now()
     )
 """
+_LEASE: Final = "SELECT FROM chabudai.leases WHERE match = %s AND fence = %s FOR SHARE"
 _LOCK: Final = "SELECT number FROM chabudai.matches WHERE id = %s FOR UPDATE"
 _LONGEST_WAIT: Final = 1.0  # seconds between two tries
 
@@ -40,17 +41,33 @@ _LONGEST_WAIT: Final = 1.0  # seconds between two tries
 class PostgresLedger(Ledger):
     """A ledger with a connection of its own, which is opened anew when it is lost."""
 
-    def __init__(self, address: str, store: str, connection: Connection, patience: float) -> None:
+    def __init__(self, address: str, store: str, connection: Connection, patience: float, process: int) -> None:
         super().__init__()
         self._address = address
         self._store = store
         self._connection = connection
         self._patience = patience
+        self._process = process
         self._until = 0.0
+        self._written: set[MatchId] = set()
 
     @contextmanager
     def transaction(self) -> Generator[None]:
-        """Commit all that was judged meanwhile at the end, or nothing of it."""
+        """Commit all that was judged meanwhile at the end, or nothing of it; then tell the other processes.
+
+        They are told after the commit, all in one go: a transaction that notifies holds a lock of the whole database
+        until it is on disk, so the processes would commit one after the other. Whoever is not told looks for itself.
+        """
+        self._written.clear()
+        with self.apart():
+            yield
+        if self._written:
+            with suppress(psycopg.Error):
+                self._connection.execute(NOTIFY, (payloads(self._process, "entries", self._written),))
+
+    @contextmanager
+    def apart(self) -> Generator[None]:
+        """Keep what is judged meanwhile apart from the rest: a transaction within another is a savepoint."""
         try:
             with self._connection.transaction():
                 yield
@@ -58,10 +75,6 @@ class PostgresLedger(Ledger):
         except BaseException:
             self._forget()
             raise
-
-    def apart(self) -> AbstractContextManager[None]:
-        """Keep what is judged meanwhile apart from the rest: a transaction within another is a savepoint."""
-        return self.transaction()
 
     def is_own_fault(self, error: Exception) -> bool:
         """Tell whether a request has brought an error upon itself; a number that is taken is such an error."""
@@ -92,6 +105,12 @@ class PostgresLedger(Ledger):
     def close(self) -> None:
         """Close the connection."""
         self._connection.close()
+
+    def append(self, match: MatchId, at: int, entries: Sequence[bytes], fence: int | None = None) -> int:
+        """Have entries written, and the other processes told of it."""
+        length = super().append(match, at, entries, fence)
+        self._written.add(match)
+        return length
 
     def delete(self, match: MatchId, number: int) -> None:
         """Remove a match with its entries; `MatchInUse` where a process that is alive holds it."""
@@ -137,6 +156,9 @@ class PostgresLedger(Ledger):
     def _bodies(self, number: int, at: int, most: int) -> Sequence[bytes]:
         found = self._connection.execute(BODIES + " LIMIT %s", (number, at, most))
         return [body for (body,) in found]
+
+    def _has_lease(self, number: int, fence: int) -> bool:
+        return self._connection.execute(_LEASE, (number, fence)).fetchone() is not None
 
     def _insert(self, rows: list[Row]) -> None:
         numbers, seqs, bodies = zip(*rows, strict=True)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from chabudai.store.database import MIGRATIONS, connect, open_database, translated_errors
 from chabudai.store.holds import Holds
+from chabudai.store.peers import Alone
 from chabudai.store.port import MatchId, MatchInUse, StoreClosed, StoreDamaged, UnknownMatch
 from chabudai.store.sqlite_ledger import BODIES, HEADER, LENGTH, SqliteLedger
 from chabudai.store.writer import GroupWriter
@@ -47,16 +48,21 @@ class SqliteStore:
             undo.pop_all()
         self._writer = GroupWriter(str(self._path), SqliteLedger(self._path, writing))
 
+    @property
+    def peers(self) -> Alone:
+        """The processes that serve this store: one."""
+        return Alone()
+
     def create(self, match: MatchId, header: bytes) -> Future[None]:
         """Begin a match; the same header again changes nothing, another one is `MatchExists`."""
         return self._writer.submit(lambda ledger: ledger.create(match, header))
 
-    def append(self, match: MatchId, at: int, entries: Sequence[bytes]) -> Future[int]:
+    def append(self, match: MatchId, at: int, entries: Sequence[bytes], fence: int | None = None) -> Future[int]:
         """Put `entries` into the log from number `at` on, and give its new length; see `LogStore.append`."""
         if at < 0:
             raise ValueError(f"entries are numbered from 0, so nothing can be appended at {at}")
         bodies = tuple(entries)
-        return self._writer.submit(lambda ledger: ledger.append(match, at, bodies))
+        return self._writer.submit(lambda ledger: ledger.append(match, at, bodies, fence))
 
     def header(self, match: MatchId) -> bytes:
         """Give the header that the match was created with."""

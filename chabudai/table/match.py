@@ -308,6 +308,10 @@ class Match(Generic[S, M, V]):
         )
         return self._take_back_if_agreed(now)
 
+    def follow(self, entry: AnyEntry) -> None:
+        """Enter what was judged elsewhere and is in the log already; IllegalMove where it does not fit here."""
+        self._enter(entry)
+
     def mark(self) -> Mark:
         """Return where the match stands now, for `restore`."""
         draws = self._taken_back_draws.copied()

@@ -1,9 +1,9 @@
 """Labels that the boards of several games have: who sits where, whose turn it is, who has won."""
 
-from chabudai.core import Holder, Message, Phrasebook, Seat, visible_name
+from chabudai.core import Holder, Message, Phrasebook, Seat
 from chabudai.core.messages import Argument, SeatName
 from chabudai.terminal.board_state import BoardState
-from chabudai.terminal.names import Names
+from chabudai.terminal.names import Names, holder_name
 from chabudai.terminal.words import capital
 
 
@@ -20,11 +20,21 @@ def describe_side(names: Names, seat: Seat, book: Phrasebook) -> str:
     return book.text(run) if names.alone and book.has(run) else book.side(seat, names.sides[seat])
 
 
+def player_label(now: BoardState, seat: Seat, book: Phrasebook) -> str:
+    """Return who plays a side, within a sentence: by name, `Hana`, else as the side is called, `dark`."""
+    return describe_player(now.names, seat, book)
+
+
+def describe_player(names: Names, seat: Seat, book: Phrasebook) -> str:
+    """Return the same by the names at a table; a side may be nobody's, as that of an opponent made of dice."""
+    return names.given(seat, book) or describe_side(names, seat, book)
+
+
 def seat_label(now: BoardState, seat: Seat, book: Phrasebook) -> str:
-    """Return who somebody is within a sentence: `you`, `dark`, or `the player` whose sides are all of them."""
+    """Return who somebody is within a sentence: `you`, `Hana`, or `the player` whose sides are all of them."""
     if seat == now.names.you:
         return book.text("holder-you")
-    return book.text("the-player") if now.names.alone else side_label(now, seat, book)
+    return book.text("the-player") if now.names.alone else player_label(now, seat, book)
 
 
 def whose_label(now: BoardState, seat: Seat, book: Phrasebook) -> str:
@@ -46,7 +56,7 @@ def holder_label(now: BoardState, seat: Seat, book: Phrasebook) -> str:
 
 def describe_holder(holder: Holder, book: Phrasebook) -> str:
     """Return a seat's holder in words, whoever reads them."""
-    name = visible_name(holder.name)  # a log may come from anywhere
+    name = holder_name(holder, book)
     if holder.kind == "person":
         return name or book.text("holder-person")
     if holder.level is None:

@@ -1,9 +1,17 @@
-"""How the seats are called: `you` for the one person at the keyboard, the side's name for everybody else."""
+"""How the seats are called: `you` for the one person at the keyboard, others by name, else as their side is called."""
 
 from typing import NamedTuple
 
-from chabudai.core import NATURE, AnyGame, Holder, Seat, owner
+from chabudai.core import NATURE, AnyGame, Holder, Phrasebook, Seat, owner, phrasebook, visible_name
+from chabudai.core.messages import SHARED
 from chabudai.terminal.words import capital
+
+
+def holder_name(holder: Holder, book: Phrasebook) -> str:
+    """Return the name of a seat's holder: a person's own, or that of the computer's player; empty for none."""
+    bot = f"bot-{holder.bot}"
+    name = visible_name(holder.name)  # a log may come from anywhere
+    return name or (book.text(bot) if holder.kind == "bot" and book.has(bot) else "")
 
 
 class Names(NamedTuple):
@@ -28,16 +36,22 @@ class Names(NamedTuple):
         """The seats that people sit on."""
         return tuple(Seat(number) for number, holder in enumerate(self.holders) if holder.kind == "person")
 
+    def given(self, seat: int, book: Phrasebook) -> str:
+        """Return the name of whoever plays a side; empty where there is none, and where all sides are one player's."""
+        return holder_name(self.holders[seat], book) if seat < len(self.holders) and not self.alone else ""
+
     def plain(self, seat: Seat) -> str:
-        """Return `you` or `dark`."""
+        """Return `you`, `Hana` or `dark`."""
         if seat == NATURE:
             return "chance"
         if seat == self.you:
             return "you"
-        return "the player" if self.alone else self.sides[seat]
+        if self.alone:
+            return "the player"
+        return self.given(seat, phrasebook((SHARED,), "en")) or self.sides[seat]
 
     def side(self, side: int) -> str:
-        """Return who a side is: `you` or `dark`, and `first run` where all sides are one player's."""
+        """Return who a side is: `you`, `Hana` or `dark`, and `first run` where all sides are one player's."""
         return self.sides[side] if self.alone else self.plain(Seat(side))
 
     def subject(self, seat: Seat) -> str:

@@ -25,7 +25,7 @@ def test_every_goal_names_servers_that_there_are() -> None:
 
 
 def test_only_the_bounds_of_one_address_are_raised(tmp_path: Path) -> None:
-    ours = settings(8000, tmp_path / "matches.sqlite")
+    ours = settings(8000, str(tmp_path / "matches.sqlite"))
     usual = type(ours)(store=ours.store)
     changed = {name for name in ours.__struct_fields__ if getattr(ours, name) != getattr(usual, name)}
     assert changed == {

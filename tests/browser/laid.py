@@ -1,6 +1,7 @@
-"""Runs a server on which Bo-taoshi begins with a table that is laid out: `python -m tests.browser.laid SETTINGS NAME`.
+"""Runs a server on which Bo-taoshi begins with a table that is laid out: `python -m tests.browser.laid SETTINGS`.
 
-Workers load this module too, under a name of their own, and lay the table as well.
+Which table it is, the most turns of a round say (`LIMITS`): they end no match here. A training of Karate alone is ten
+seconds shorter on it. Workers load this module too, under a name of their own, and do the same.
 """
 
 from __future__ import annotations
@@ -10,10 +11,10 @@ import sys
 import msgspec
 
 from chabudai.games.botaoshi import Botaoshi, State
+from chabudai.games.karate import rules
 from chabudai.serve.run import run
 from chabudai.serve.settings import Settings
 from tests.games.botaoshi.tables import STEADY, entered, lying, opened
-from tests.serve.launch import path
 
 # White's w1 shoots over w2 at the pole on b3; flicked to the west, it fells its own pole.
 LAY = {"w1": (330.0, 240.0), "w2": (350.0, 350.0), "w3": (200.0, 240.0), "b1": (560.0, 330.0), "b2": (600.0, 450.0)}
@@ -46,8 +47,10 @@ def down() -> State:
 
 
 def start(self: Botaoshi) -> State:
-    """Return the table that is laid out, with the options of this match."""
-    return msgspec.structs.replace(LAID, setup=first_start(self).setup)
+    """Return the table that is laid out by the options of this match."""
+    state = first_start(self)
+    made = TABLES.get(state.setup.turn_limit or 0)
+    return msgspec.structs.replace(made(), setup=state.setup) if made else state
 
 
 def faces_away() -> State:
@@ -56,10 +59,11 @@ def faces_away() -> State:
     return msgspec.structs.replace(state, poles=((100.0, 100.0), BLACK_BEARER))
 
 
-ALL = {made.__name__: made for made in (played, rests, knocked_off, down, faces_away)}
+TABLES = dict(enumerate((played, rests, knocked_off, down, faces_away), 101))
+LIMITS = {made.__name__: limit for limit, made in TABLES.items()}
 if __name__ in {"__main__", "__mp_main__"}:
-    LAID = ALL[sys.argv[2]]()
     Botaoshi.start = start
+    rules.SOLO_SECONDS -= 10
 
 if __name__ == "__main__":
-    run(msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=path))
+    run(msgspec.json.decode(sys.argv[1], type=Settings))

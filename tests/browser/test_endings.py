@@ -2,56 +2,17 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
-import chabudai
-from chabudai.core import Holder
-from chabudai.table import Match
-from tests.browser.stored import address, played, store_matches
-from tests.browser.test_frame import long_game, two
-from tests.serve.server import Server
+from tests.browser.frame_players import long_game, two
+from tests.browser.stored import address
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from tests.browser.conftest import NewPlayer
-
-AGAINST_BOT = (Holder(), Holder("bot", 1, bot=1))
-TO_AND_FRO = ("c2e", "c4e", "d2w", "d4w")
-NOTHING_LEARNED = ("1T1=1 1T2=2 kiai", "1T1=1 1T2=2", "- - - - -", "- - - - -")
-
-
-def lost_alone() -> Match[Any, Any, Any]:
-    """Return a match of Karate alone that the opponent made of dice has won."""
-    for seed in range(50):
-        match, rng = Match(chabudai.game("karate", players=1, level=5), seed=seed), Random(seed)
-        while not match.over:
-            (seat,) = match.to_act
-            match.play(seat, match.game.moves(match.state, seat).sample(rng))
-        if match.result and match.result.winners == (1,):
-            return match
-    raise AssertionError("the opponent never wins")
-
-
-ENDED = {
-    "drawn": played(chabudai.game("kooshi"), *TO_AND_FRO * 2, seats=AGAINST_BOT),
-    "shared": played(
-        chabudai.game("karate", kiai="any", tie="share"), *("roll 1 2", *NOTHING_LEARNED) * 3, seats=AGAINST_BOT
-    ),
-    "alone": lost_alone(),
-}
-
-
-@pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    file = tmp_path_factory.mktemp("endings") / "matches.sqlite"
-    store_matches(file, ENDED)
-    with Server(file) as server:
-        yield server
+    from tests.serve.server import Server
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -89,7 +50,7 @@ def test_who_resigns_and_who_is_left_read_one_short_sentence(server: Server, new
     expect(friend.page.locator(".ending-why")).to_have_text("Light resigned.")
     for player in (host, friend):
         last = player.find("move-row").last
-        expect(last).to_contain_text("Light resigns.")
+        expect(last).to_contain_text("You resign." if player is host else "Light resigns.")
         expect(last).to_be_in_viewport(ratio=1)
         box, moves = last.bounding_box(), player.find("moves").bounding_box()
         assert box

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
@@ -12,19 +11,6 @@ from tests.browser.player import Player
 from tests.serve.server import Server
 
 GAMES = ("ppolf", "botaoshi")
-NewFlicker = Callable[..., Player]
-
-
-@pytest.fixture
-def new_flicker(new_player: NewPlayer) -> NewFlicker:
-    """Give what sits a player with a phone down; a graphics card that is only computed says that it is slow."""
-
-    def sit_down(server: Server, **options: Any) -> Player:
-        player = new_player(server, phone=True, **options)
-        player.forgiven = lambda words: "GPU stall due to ReadPixels" in words
-        return player
-
-    return sit_down
 
 
 def board(player: Player) -> Locator:
@@ -73,8 +59,8 @@ def uncovered(player: Player, name: str) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_turns_the_phone_does_not_flick(server: Server, new_flicker: NewFlicker, game: str) -> None:
-    player = new_flicker(server)
+def test_who_turns_the_phone_does_not_flick(server: Server, new_flicker: NewPlayer, game: str) -> None:
+    player = new_flicker(server, phone=True)
     begin(player, game)
     length = player.table()[2]
     lift = pull(player)
@@ -85,7 +71,8 @@ def test_who_turns_the_phone_does_not_flick(server: Server, new_flicker: NewFlic
     assert player.table()[2] == length
     # On its side, all that there is has room, and nothing covers the table.
     assert player.page.evaluate("[scrollY, document.documentElement.scrollHeight]") == [0, 360]
-    player.find("fine").tap()
+    player.find("fine").dispatch_event("click")  # a finger would have to wait until the page has turned, too
+    expect(player.find("fine-power")).to_be_visible()
     for name in ("fine", "flick", "fine-power"):
         assert uncovered(player, name), name
     box, deck = player.find("scene").bounding_box(), player.page.locator(".fl-deck").bounding_box()
@@ -97,9 +84,9 @@ def test_who_turns_the_phone_does_not_flick(server: Server, new_flicker: NewFlic
 
 @pytest.mark.parametrize(("game", "fact", "piece"), [("ppolf", "coins", "c0"), ("botaoshi", "spots", "w1@")])
 def test_the_piece_stays_until_the_table_answers(
-    server: Server, new_flicker: NewFlicker, game: str, fact: str, piece: str
+    server: Server, new_flicker: NewPlayer, game: str, fact: str, piece: str
 ) -> None:
-    player = new_flicker(server)
+    player = new_flicker(server, phone=True)
     held: list[str | bytes] = []
     holds = False
 
@@ -118,8 +105,8 @@ def test_the_piece_stays_until_the_table_answers(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_end_covers_no_button(server: Server, new_flicker: NewFlicker, game: str) -> None:
-    player = new_flicker(server)
+def test_the_end_covers_no_button(server: Server, new_flicker: NewPlayer, game: str) -> None:
+    player = new_flicker(server, phone=True)
     begin(player, game)
     player.find("do-menu").tap()
     player.find("resign").tap()
@@ -131,8 +118,8 @@ def test_the_end_covers_no_button(server: Server, new_flicker: NewFlicker, game:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_aims_finely_finds_the_sliders_again(server: Server, new_flicker: NewFlicker, game: str) -> None:
-    player = new_flicker(server)
+def test_who_aims_finely_finds_the_sliders_again(server: Server, new_flicker: NewPlayer, game: str) -> None:
+    player = new_flicker(server, phone=True)
     begin(player, game)
     player.find("fine").tap()
     player.find("flick").tap()
@@ -143,3 +130,17 @@ def test_who_aims_finely_finds_the_sliders_again(server: Server, new_flicker: Ne
     expect(player.find("fine-power")).to_have_count(0)
     player.find("fine").tap()
     expect(player.find("fine-power")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
+def test_what_is_to_be_done_leaves_the_view_in_reach(server: Server, new_flicker: NewPlayer, language: str) -> None:
+    player = new_flicker(server, phone=True, language=language)
+    begin(player, "botaoshi")
+    where, eyes = player.page.locator(".fl-where").bounding_box(), player.page.locator(".fl-eyes").bounding_box()
+    flag, do = player.page.locator(".fl-where > svg").bounding_box(), player.find("do").bounding_box()
+    assert where
+    assert eyes
+    assert flag
+    assert do
+    assert eyes["y"] >= where["y"] + where["height"]
+    assert flag["x"] + flag["width"] <= do["x"]

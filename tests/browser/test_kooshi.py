@@ -147,3 +147,22 @@ def test_the_print_sheet_says_how_pieces_go(server: Server, new_player: NewPlaye
     expect(player.page.locator(".ko-sheet")).to_contain_text(said)
     even = "a double must go 2, even off the board" if language == "en-GB" else "2段の駒は盤の外へ出ても必ず2マス"
     expect(player.page.locator(".ko-sheet")).to_contain_text(even)
+
+
+LINES = """(node, words) => {
+    const text = node.firstChild, range = document.createRange(), at = text.data.indexOf(words);
+    range.setStart(text, at);
+    range.setEnd(text, at + words.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
+"""On how many lines some of the words of a node stand."""
+
+
+def test_the_hint_breaks_between_its_clauses(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server, phone=True, language="ja-JP")
+    player.begin("against-bot")
+    hint = player.page.locator(".ko-hint")
+    for wide in (360, 390, 412):
+        player.page.set_viewport_size({"width": wide, "height": 740})
+        for clause in ("駒をドラッグするか、", "駒を選んで矢印を押してください。"):
+            assert hint.evaluate(LINES, clause) == 1, (wide, clause)

@@ -99,3 +99,41 @@ def test_an_address_that_leads_nowhere(server: Server, new_player: NewPlayer) ->
     player.go("/what/ever")
     player.find("to-home").first.click()
     expect(player.find("play-kooshi")).to_be_visible()
+
+
+def test_a_refusal_can_be_read_although_somebody_else_moves(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
+    player.page.clock.install()
+    player.begin("side-by-side")
+    for number, text in enumerate(("c2n", "d5s", "c3n"), 1):
+        player.play(text)
+        player.wait_until_idle(number)
+    tab = player.second_tab()
+    tab.goto(player.page.url)
+    tab.locator('[data-square="b5"]').click()
+    player.play("c5s")
+    expect(player.find("refusal")).to_have_role("alert")
+    tab.locator('[data-arrow="s"]').click()
+    player.wait_until_idle(4)
+    expect(player.find("move-row")).to_have_count(4)
+    expect(player.find("refusal")).to_be_visible()
+    player.page.clock.fast_forward(6_000)
+    expect(player.find("refusal")).to_have_count(0)
+    expect(player.find("turn")).to_have_text("Light’s turn.")
+
+
+def test_a_refusal_ends_with_the_next_try(server: Server, new_player: NewPlayer) -> None:
+    player = new_player(server)
+    player.begin("side-by-side")
+    for number, text in enumerate(("c2n", "d5s", "c3n"), 1):
+        player.play(text)
+        player.wait_until_idle(number)
+    for again in ("do-back", None):
+        player.play("c5s")
+        expect(player.find("refusal")).to_be_visible()
+        if again:
+            player.find(again).click()
+            player.find("live").click()
+        else:
+            player.play("b5s")
+        expect(player.find("refusal")).to_have_count(0)

@@ -11,7 +11,6 @@ import msgspec
 from chabudai.serve import app
 from chabudai.serve.run import run
 from chabudai.serve.settings import Settings
-from tests.serve.launch import path
 
 LISTEN = Path(__file__).with_name("listen.js")
 
@@ -30,4 +29,4 @@ def listening(folder: Path) -> Path:
 
 if __name__ == "__main__":
     app.CLIENT = listening(Path(sys.argv[2]))  # pyright: ignore[reportConstantRedefinition] -- the copy stands in for it
-    run(msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=path))
+    run(msgspec.json.decode(sys.argv[1], type=Settings))

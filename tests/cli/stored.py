@@ -10,13 +10,13 @@ from chabudai.core import MSGPACK, Holder, Seat
 from chabudai.serve.keys import digest
 from chabudai.serve.records import EntryRecord, MatchRecord, write_record
 from chabudai.serve.stored_matches import DAY_SECONDS
-from chabudai.store import MatchId, SqliteStore
+from chabudai.store import LogStore, MatchId, SqliteStore
 from chabudai.table import Match
 
 TOKEN = "a-token-of-a-host"  # noqa: S105 -- it opens nothing
 
 
-def add_match(store: SqliteStore, name: str, game: str, *, days: float = 0.0, moves: int = 10_000) -> None:
+def add_match(store: LogStore, name: str, game: str, *, days: float = 0.0, moves: int = 10_000) -> None:
     """Add a match whose last move was made so many days ago; its players made so many moves, or all there are."""
     rules, rng, at = catalog.game(game), Random(2026), time.time() - days * DAY_SECONDS
     holders = [Holder(name="Zoë \x1b[31m"), *(Holder("bot", 1) for _ in range(rules.players - 1))]

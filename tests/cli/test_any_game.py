@@ -23,18 +23,18 @@ def morra(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_whole_match_with_chance(run: Run) -> None:
     ran = run(SOLO, "2", "1", "quit")
     assert (ran.status, ran.err) == (0, "")
-    assert re.search(r"\n  5  Chance    Rolled: die \d\.\n", ran.out)
+    assert re.search(r"\n  5  Chance  Rolled: die \d\.\n", ran.out)
     assert re.search(
-        r"\n  4  You       2  Ready: seat Player 1, fingers 2\.\n     Scored: hands 2, 3 and 3, seat [A-Za-z0-9 ]+\.\n",
+        r"\n  4  You     2  Ready: seat Player 1, fingers 2\.\n     Scored: hands 2, 3 and 3, seat [A-Za-z0-9 ]+\.\n",
         ran.out,
     )
-    assert re.search(r"(wins?|share the win): both rounds are played\.\nPlayer 1 \d points?, player 2 \d", ran.out)
+    assert re.search(r"(wins?|share the win): both rounds are played\.\nYou \d points?, Hana \d", ran.out)
 
 
 @pytest.mark.usefixtures("morra")
 def test_a_secret_is_shown_to_nobody_else(run: Run) -> None:
     out = run(SOLO).out
-    assert "\n  2  Player 2  Ready: seat Player 2.\n" in out
+    assert "\n  2  Hana    Ready: seat Hana.\n" in out
     assert "\nHand: -\n" in out
     two = run("play morra --option players=2 --seats person person --seed 1", "", "3", "", "board").out
     assert "\n  2  Player 1  Ready: seat Player 1.\n" in two
@@ -84,15 +84,15 @@ def test_others_play_on_when_one_resigns(run: Run) -> None:
 def test_an_unfinished_replay_keeps_secrets_and_a_finished_one_tells_all(run: Run, tmp_path: Path) -> None:
     half, whole = tmp_path / "half", tmp_path / "whole"
     run(SOLO, f"save {half}", "2", "1", f"save {whole}")
-    assert "  2  Player 2  Ready: seat Player 2.\n" in run(f"replay {half}").out
-    assert "  2  Player 2  3  Ready: seat Player 2.\n" in run(f"replay {whole}").out
+    assert "  2  Hana      Ready: seat Hana.\n" in run(f"replay {half}").out
+    assert "  2  Hana      3  Ready: seat Hana.\n" in run(f"replay {whole}").out
 
 
 def test_moves_that_cant_be_listed_are_said_to_be(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     add_to_catalog(monkeypatch, BlurredMorra)
     out = run(SOLO, "moves", "2").out
     assert "The moves of this game can't be listed; `rules` tells how they are written.\n" in out
-    assert "  4  You       2  " in out
+    assert "  4  You     2  " in out
 
 
 def test_a_long_list_of_moves_is_cut(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,6 +117,6 @@ class Drawn(Race):
 def test_a_sentence_that_only_repeats_the_move_is_left_out(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     add_to_catalog(monkeypatch, Drawn, name="race", bots=None)
     out = run("play race --seats person bot:1 --seed 1", "go", "quit", "quit").out
-    assert re.search(r"\n  1  Chance    roll \d\n", out)
-    assert "\n  2  You       go\n" in out
+    assert re.search(r"\n  1  Chance  roll \d\n", out)
+    assert "\n  2  You     go\n" in out
     assert "You: go" not in out

@@ -37,7 +37,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_settings_file_can_be_loaded(folder: Path) -> None:
     found = load_settings({}, {}, str(folder / "server.toml")).settings
-    assert found.store == Path("matches.sqlite")
+    assert found.store == "matches.sqlite"
     assert found.keep_unfinished_days == 90
 
 

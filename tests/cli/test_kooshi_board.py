@@ -113,7 +113,7 @@ def said(setup: str, text: str, you: Seat | None) -> tuple[list[str], str]:
 
 def test_both_may_lose_a_piece() -> None:
     words, note = said("4a/5/5/A4/3Bb l 0-0 -", "d1e", you=Seat(0))
-    assert words == ["Light: d1 off the board. Light’s double and Dark’s double fall."]
+    assert words == ["You: d1 off the board. Your double and Dark’s double fall."]
     assert note == "goes off the board and pushes e1 off the board: 2 points for you and 2 points for dark"
 
 

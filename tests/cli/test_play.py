@@ -45,8 +45,8 @@ def test_a_person_plays_a_bot_and_is_called_you(run: Run) -> None:
         "A move is a piece's square and a direction: b1n, b1e, b1s or b1w.",
         "`help` lists what else you can type.",
     ]
-    assert out[4:6] == ["Your move (light): e1n", "  1  You   e1n  Light: e1 to e3."]
-    assert out[6].startswith("  2  Dark  ")
+    assert out[4:6] == ["Your move (light): e1n", "  1  You   e1n  You: e1 to e3."]
+    assert out[6].startswith("  2  Hana  ")
 
 
 def test_the_only_person_on_dark_sees_the_board_from_there(run: Run) -> None:
@@ -67,7 +67,7 @@ def test_the_same_seed_gives_the_same_game(run: Run) -> None:
 def test_bots_play_on_without_a_keyboard(run: Run) -> None:
     ran = run("play kooshi --seats bot:2 bot:1 --seed 1 --seconds 0.05", interrupt=True)
     assert (ran.status, ran.err) == (0, "")
-    assert re.search(r"(wins.*\. \(KO-1[123]\)|a draw\. \(KO-13\))\nLight \d points?, dark \d points?\.\n$", ran.out)
+    assert re.search(r"(wins.*\. \(KO-1[123]\)|a draw\. \(KO-13\))\nHana \d points?, Sota \d points?\.\n$", ran.out)
 
 
 def test_bots_are_made_for_the_match_with_its_options(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,9 +107,9 @@ def test_an_illegal_move_gets_the_rule_that_forbids_it(run: Run) -> None:
 def test_the_legal_moves_are_listed_with_what_is_special(run: Run) -> None:
     out = lines(run("play kooshi --seed 5", "moves").out)
     assert out[5] == "a1n  b1e  b1n  c2e  c2n  c2s  c2w  d1n  d1w  e1n"
-    assert "a1s  goes off the board: 2 points for dark" in out
+    assert "a1s  goes off the board: 2 points for Hana" in out
     assert "a1e  pushes b1 to d1 and d1 to e1" not in out
-    assert "b1w  pushes a1 off the board: 2 points for dark" in out
+    assert "b1w  pushes a1 off the board: 2 points for Hana" in out
     won = run(TWO_PEOPLE, *WON_BY_DARK[:-1], "moves").out
     assert "a3s  pushes a1 off the board: 2 points for dark" in won
 

@@ -286,7 +286,7 @@ def test_a_hole_against_a_bot(run: Run, tmp_path: Path) -> None:
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.count("Straight at the hole: ") == len(typed) + ran.out.count("Hole 2 of 18: red ace")
     assert "You hit the hole in" in ran.out
-    assert "Blue hits the hole in" in ran.out
+    assert "Hana hits the hole in" in ran.out
     assert ran.out.isascii()
     _, log = open_log(file.read_bytes())
     moves = [entry for entry in log.entries if isinstance(entry, Moved)]

@@ -93,7 +93,7 @@ def test_whatever_can_be_in_a_log_is_listed(run: Run, tmp_path: Path) -> None:
         "  6  Dark resigns.\n"
     ) in out
     assert "○  light  Aiko  won" in out
-    assert out.endswith("Dark resigned: Light wins.\nLight 0 points, dark 0 points.\n")
+    assert out.endswith("Dark resigned: Aiko wins.\nAiko 0 points, dark 0 points.\n")
 
 
 def test_a_move_made_by_the_clock_is_listed(run: Run, tmp_path: Path) -> None:

@@ -43,9 +43,9 @@ def test_others_can_take_the_seats_of_a_saved_game(run: Run, tmp_path: Path) -> 
     run(TWO_PEOPLE, *WON_BY_DARK[:5], f"save {file}")
     out = run(f"play kooshi --load {file} --seats person bot:2 --seed 1", f"save! {file}").out
     assert "You play light." in out
-    assert "●  dark  bot, level 2" in out
+    assert "●  dark  Hana (bot, level 2)" in out
     _, log = open_log(file.read_bytes())
-    assert log.entries[5] == Reseated(log.entries[5].seat, Holder("bot", 2))
+    assert log.entries[5] == Reseated(log.entries[5].seat, Holder("bot", 2, bot=1))
     refused = run(f"play kooshi --load {file} --seats person")
     assert (refused.status, refused.err) == (2, "chabudai: kooshi has 2 seats with these options, not 1\n")
 

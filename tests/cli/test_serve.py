@@ -3,6 +3,7 @@
 import socket
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -66,6 +67,34 @@ def test_check_writes_to_a_store_that_is_there(run: Run, tmp_path: Path) -> None
     SqliteStore(store).close()
     assert run(f"serve --check --store {store} --port {free_port()}").status == 0
     assert ask(store, "SELECT count(*) FROM probe") == 1
+
+
+@pytest.mark.usefixtures("one_game")
+def test_check_tries_a_database_and_never_shows_its_password(run: Run, database: str) -> None:
+    address = urlsplit(database)
+    user = address.username or "postgres"
+    secret = f"{address.scheme}://{user}:hush-hush@{address.netloc.rpartition('@')[2]}{address.path}?{address.query}"
+    ran = run(f"serve --check --store {secret} --port {free_port()}")
+    assert ran.status == 0, ran.out
+    assert f"yes  the store postgresql://{address.netloc.rpartition('@')[2]}{address.path} can be written\n" in ran.out
+    refused = run(f"serve --check --store {secret}/../nothing --port {free_port()}")
+    assert refused.status == 1
+    assert "hush" not in ran.out + ran.err + refused.out + refused.err
+
+
+def test_an_address_that_is_refused_is_not_shown(run: Run) -> None:
+    ran = run("serve --store postgresql://me:hush-hush@db/" + "x" * 2_000)
+    assert ran.status == 2
+    assert "hush" not in ran.out + ran.err
+
+
+@pytest.mark.usefixtures("one_game")
+def test_several_processes_on_a_file_are_refused(run: Run, tmp_path: Path) -> None:
+    line = f"--processes 2 --store {tmp_path / 'matches.sqlite'} --port {free_port()}"
+    says = "2 processes need a store in PostgreSQL (--store postgresql://…): a file of SQLite is for one process\n"
+    assert run(f"serve {line}") == (2, "", f"chabudai: {says}")
+    checked = run(f"serve --check {line}")
+    assert (checked.status, f"no   {says}" in checked.out) == (1, True)
 
 
 @pytest.mark.parametrize(

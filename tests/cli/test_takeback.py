@@ -17,7 +17,7 @@ def test_a_bot_agrees(run: Run, tmp_path: Path) -> None:
     assert re.search(r"\nTaken back: e1n and [a-e][1-5][nesw]\.\n", out)
     _, log = open_log(file.read_bytes())
     assert isinstance(log.entries[-1], TakenBack)
-    assert "  4  You   c2n  Light: c2 to c3.\n" in out
+    assert "  4  You   c2n  You: c2 to c3.\n" in out
 
 
 def test_at_the_start_there_is_nothing_to_take_back(run: Run) -> None:

@@ -18,11 +18,6 @@ from chabudai.serve.run import run
 from chabudai.serve.settings import Settings
 
 
-def path(_: type[object], value: str) -> Path:
-    """Read the one thing in the settings that JSON does not know."""
-    return Path(value)
-
-
 class Loaded(Random):
     """Dice that fall the same in every match."""
 
@@ -42,4 +37,4 @@ if __name__ == "__main__":
             shift_date(Path(given.removeprefix("shift=")))
     if "loaded" in sys.argv[2:]:
         checking.SystemRandom = journal.SystemRandom = Loaded  # pyright: ignore[reportAttributeAccessIssue] -- it stands in for chance
-    run(msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=path))
+    run(msgspec.json.decode(sys.argv[1], type=Settings))

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -176,7 +175,7 @@ class Pair:
         self.rng = rng
         self.time = 0.0
         self.figures = Figures(matches=1)
-        settings = Settings(store=Path("unused"))
+        settings = Settings(store="unused")
         crew = Workers(1)
         limits = AddressLimits(settings)
         services = Services(

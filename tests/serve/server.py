@@ -68,6 +68,7 @@ class Server:
         port: int | None = None,
         loaded: bool = False,
         shift: Path | None = None,
+        database: str | None = None,
         **settings: Any,
     ) -> None:
         self.store = store
@@ -77,7 +78,7 @@ class Server:
         self.port = port or free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.output = store.with_suffix(".output")
-        facts = {**QUICK, **settings, "store": str(store), "port": self.port}
+        facts = {**QUICK, **settings, "store": database or str(store), "port": self.port}
         usual = [sys.executable, "-m", "tests.serve.launch", json.dumps(facts)]
         self.command = command or [*usual, *(["loaded"] if loaded else []), *([f"shift={shift}"] if shift else [])]
         self.http = self.new_http()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
@@ -13,8 +12,8 @@ from chabudai.serve.settings import Settings
 if TYPE_CHECKING:
     from litestar.types import Scope
 
-PROXIED = Settings(store=Path("nowhere"), proxies=("127.0.0.1", "10.0.0.0/8", "fd00::/8"))
-ALONE = Settings(store=Path("nowhere"))
+PROXIED = Settings(store="nowhere", proxies=("127.0.0.1", "10.0.0.0/8", "fd00::/8"))
+ALONE = Settings(store="nowhere")
 
 
 def scope(peer: str | None, *headers: tuple[str, str]) -> Scope:

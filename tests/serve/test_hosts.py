@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -68,4 +67,4 @@ def test_names_can_be_allowed(new_server: Callable[..., Server]) -> None:
 
 
 def test_all_names_can_be_allowed() -> None:
-    assert AllowedHosts(Settings(store=Path("unused"), hosts=("*",))).admits("evil.example")
+    assert AllowedHosts(Settings(store="unused", hosts=("*",))).admits("evil.example")

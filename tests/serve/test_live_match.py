@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future
-from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
@@ -14,23 +13,25 @@ from chabudai import catalog
 from chabudai.core import Holder, Seat
 from chabudai.serve import protocol as wire
 from chabudai.serve.journal import Journal
+from chabudai.serve.judging import read_move
 from chabudai.serve.keys import digest
 from chabudai.serve.limits import AddressLimits
 from chabudai.serve.live_match import LiveMatch
 from chabudai.serve.opening_threads import OpeningThreads
-from chabudai.serve.records import MatchRecord, StoredMatch
+from chabudai.serve.records import EntryRecord, MatchRecord, StoredMatch, write_record
 from chabudai.serve.server_time import ServerTime
 from chabudai.serve.services import Services
 from chabudai.serve.settings import Settings
 from chabudai.serve.workers import Workers
-from chabudai.store import LogConflict, MatchId, StoreUnavailable
-from chabudai.table import new_header
+from chabudai.store import Alone, LogConflict, LogGap, MatchId, StoreUnavailable
+from chabudai.table import Match, new_header
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     import pytest
 
+    from chabudai.core import AnyEntry
     from chabudai.serve.gate import Viewers
     from chabudai.serve.keys import Digest
 
@@ -38,21 +39,32 @@ MATCH = MatchId("m")
 MOVE = wire.Move("r1", Seat(0), msgspec.Raw(b'{"type":"move","square":"b1","direction":"n"}'))
 
 
+_read = msgspec.json.Decoder(wire.FromServer)
+
+
 class SlowStore:
     """Keeps what it is given when the test says so."""
 
     def __init__(self) -> None:
-        self.appended: list[tuple[Future[int], int]] = []
+        self.peers = Alone()
+        self.kept: list[bytes] = []
+        self.appended: list[tuple[Future[int], int, tuple[bytes, ...]]] = []
 
-    def append(self, match: MatchId, at: int, entries: Sequence[bytes]) -> Future[int]:
-        assert match == MATCH
+    def append(self, match: MatchId, at: int, entries: Sequence[bytes], fence: int | None = None) -> Future[int]:
+        assert (match, fence in {None, 0}) == (MATCH, True)
         written: Future[int] = Future()
-        self.appended.append((written, at + len(entries)))
+        self.appended.append((written, at, tuple(entries)))
         return written
 
+    def entries(self, match: MatchId, since: int = 0) -> list[bytes]:
+        assert match == MATCH
+        return self.kept[since:]
+
     def keep(self) -> None:
-        written, length = self.appended.pop(0)
-        written.set_result(length)
+        written, at, entries = self.appended.pop(0)
+        assert at == len(self.kept)
+        self.kept += entries
+        written.set_result(len(self.kept))
 
     def fail(self, error: Exception) -> None:
         self.appended.pop(0)[0].set_exception(error)
@@ -69,14 +81,16 @@ class FakeClient:
         self.heard: list[wire.FromServer] = []
 
     def send(self, message: wire.FromServer | msgspec.Raw) -> None:
-        assert not isinstance(message, msgspec.Raw)
-        self.heard.append(message)
+        self.heard.append(_read.decode(message) if isinstance(message, msgspec.Raw) else message)
 
     async def drained(self) -> None:
         pass
 
     def finish(self) -> None:
         self.finished = True
+
+    def updates(self) -> list[wire.MatchUpdate]:
+        return [message for message in self.take() if isinstance(message, wire.MatchUpdate)]
 
     def take(self) -> list[wire.FromServer]:
         """Return what was heard since the last time."""
@@ -99,7 +113,7 @@ class Room:
         record = MatchRecord(header, digest("host"), seats, (), watching=True)
         self.store = SlowStore()
         self.rematches = 0
-        settings, workers = Settings(store=Path("unused")), (Workers(1), Workers(1), Workers(1))
+        settings, workers = Settings(store="unused"), (Workers(1), Workers(1), Workers(1))
         others = OpeningThreads(), settings, AddressLimits(settings), ServerTime()
         services = Services(cast("Any", self.store), *workers, *others)
         journal = Journal(StoredMatch(MATCH, record, rules), services)
@@ -109,6 +123,10 @@ class Room:
         assert journal.lock.locked()
         self.rematches += 1
         return MatchId("next")
+
+    def other(self) -> Match[Any, Any, Any]:
+        """Return the same match as another process has it."""
+        return Match(self.live.game, log=self.live.journal.match.log, draws=False)
 
     async def enter(self, token: str | None) -> FakeClient:
         client = FakeClient()
@@ -183,16 +201,71 @@ def test_a_request_that_was_done_is_answered_and_not_done_again() -> None:
     run(play)
 
 
-def test_where_the_store_knows_more_all_clients_are_sent_away() -> None:
+def test_where_the_store_has_forgotten_something_all_clients_are_sent_away() -> None:
     async def play() -> None:
         room = Room()
         host, watcher = await room.enter("host"), await room.enter(None)
         answer = await room.asked(host, MOVE)
-        room.store.fail(LogConflict(MATCH, 0))
+        room.store.fail(LogGap(MATCH, 0, 1))
         await answer
         assert room.live.closed
         assert (host.finished, watcher.finished) == (True, True)
         assert isinstance(await room.live.handle(host, wire.Resign("r2", Seat(0))), wire.Refused)
+
+    run(play)
+
+
+def write(*entries: AnyEntry, request: str | None = None) -> list[bytes]:
+    return [write_record(EntryRecord(entry, request)) for entry in entries]
+
+
+def test_where_others_were_quicker_it_is_judged_again_after_theirs() -> None:
+    async def play() -> None:
+        room = Room()
+        host, watcher = await room.enter("host"), await room.enter(None)
+        host.take()
+        theirs = room.other().reseat(Seat(1), Holder(name="Ann"), 1.0)
+        answer = await room.asked(host, MOVE)
+        room.store.kept += write(*theirs)
+        room.store.fail(LogConflict(MATCH, 0))
+        await room.appends()
+        room.store.keep()
+        assert await answer is None
+        news, update = host.updates()
+        assert (news.seq, news.done, news.seats[1].name) == (1, None, "Ann")
+        assert (update.seq, update.done) == (2, "r1")
+        assert [seen.seq for seen in watcher.updates()] == [1, 2]
+
+    run(play)
+
+
+def test_what_is_no_longer_legal_is_refused_and_everybody_sees_why() -> None:
+    async def play() -> None:
+        room = Room()
+        host = await room.enter("host")
+        theirs = room.other().play(Seat(0), read_move(room.live.game, room.live.journal.match.state, MOVE.move), 1.0)
+        answer = await room.asked(host, MOVE)
+        room.store.kept += write(*theirs)
+        room.store.fail(LogConflict(MATCH, 0))
+        refused = await answer
+        assert isinstance(refused, wire.Refused)
+        assert [update.seq for update in host.updates()] == [1]
+        assert room.live.journal.length == 1
+
+    run(play)
+
+
+def test_a_request_that_another_process_has_done_is_answered_as_done() -> None:
+    async def play() -> None:
+        room = Room()
+        host = await room.enter("host")
+        made = room.other().play(Seat(0), read_move(room.live.game, room.live.journal.match.state, MOVE.move), 1.0)
+        answer = await room.asked(host, MOVE)
+        room.store.kept += write(*made, request=f"{digest('host')}:r1")
+        room.store.fail(LogConflict(MATCH, 0))
+        assert await answer is None
+        assert [(update.seq, update.done) for update in host.updates()] == [(1, None), (1, "r1")]
+        assert (room.live.journal.length, room.store.appended) == (1, [])
 
     run(play)
 
@@ -207,7 +280,12 @@ def test_a_rematch_is_made_once_and_done_comes_before_it() -> None:
         for number in range(2):
             host.take()
             watcher.take()
-            assert await room.live.handle(host, wire.Rematch(f"again{number}")) is None
+            voted = asyncio.create_task(room.live.handle(host, wire.Rematch(f"again{number}")))
+            if number == 0:
+                for _ in ("the vote", "the rematch"):
+                    await room.appends()
+                    room.store.keep()
+            assert await voted is None
             assert host.take()[-2:] == [wire.Done(f"again{number}", 1), wire.RematchReady("next")]
             assert watcher.take()[-1] == wire.RematchReady("next")
         assert room.rematches == 1

@@ -47,7 +47,7 @@ def test_every_type_can_be_given_as_text() -> None:
         "CHABUDAI_BOT_SECONDS": "0.5",
     }
     found = load_settings({}, given).settings
-    assert found.store == Path("/somewhere/matches.sqlite")
+    assert found.store == "/somewhere/matches.sqlite"
     assert found.origins == ("https://a.example", "https://b.example")
     assert (found.prepare, found.bot_seconds) == (False, 0.5)
 
@@ -67,8 +67,8 @@ def test_without_anything_the_defaults_hold() -> None:
         ("bot_seconds = nan", "bot_seconds in FILE takes a number from 0.001 s to 600 s, not nan"),
         ("bot_seconds = 0", "bot_seconds in FILE takes a number from 0.001 s to 600 s, not 0"),
         ("prepare = 1", "prepare in FILE takes true or false, not 1"),
-        ("store = 5", "store in FILE takes a path, not 5"),
-        ('store = ""', "store in FILE takes a path, not ''"),
+        ("store = 5", "store in FILE takes a path, or the address of a PostgreSQL database, not 5"),
+        ('store = ""', "store in FILE takes a path, or the address of a PostgreSQL database, not ''"),
         ('origins = "x"', "origins in FILE takes a list of texts, 100 at most, not 'x'"),
         (
             'proxies = ["10.0.0.1", "home"]',

@@ -6,7 +6,6 @@ import pytest
 
 from chabudai.store import LogStore, SqliteStore
 from chabudai.store.postgres import PostgresStore
-from tests.store.postgres import database_server, new_database
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,20 +15,6 @@ if TYPE_CHECKING:
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "matches.db"
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """Give the address of a PostgreSQL server."""
-    with database_server() as server:
-        yield server
-
-
-@pytest.fixture
-def database(postgres: str) -> Iterator[str]:
-    """Give the address of an empty database."""
-    with new_database(postgres) as address:
-        yield address
 
 
 @pytest.fixture

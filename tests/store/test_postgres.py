@@ -23,8 +23,9 @@ from chabudai.store import (
     UnknownMatch,
     open_store,
 )
+from chabudai.store.opening import shown_store
 from chabudai.store.postgres import PostgresStore
-from chabudai.store.postgres_database import MIGRATIONS, shown
+from chabudai.store.postgres_database import MIGRATIONS
 from tests.store.rival import MATCH
 
 if TYPE_CHECKING:
@@ -184,8 +185,9 @@ def test_a_schema_of_another_program_is_left_alone(database: str) -> None:
 
 
 def test_a_password_is_never_shown() -> None:
-    assert shown("postgresql://me:secret@db.example:5433/games") == "postgresql://db.example:5433/games"
-    assert "secret" not in shown("postgresql://me:secret@[bad/games")
+    assert shown_store("postgresql://me:secret@db.example:5433/games") == "postgresql://db.example:5433/games"
+    for odd in ("me:secret@[bad/games", "me:secret/x@db/games", "me:secret#x@db/games", "me:x?secret@db/games"):
+        assert "secret" not in shown_store(f"postgresql://{odd}")
 
 
 def test_a_match_that_another_process_holds_is_not_deleted(store: PostgresStore, other: PostgresStore) -> None:

@@ -5,7 +5,7 @@ import { newcomer } from "../src/table/newcomer";
 import { outcomeOf } from "../src/table/outcome";
 import { type RoomFacts, roomModel } from "../src/table/room-model";
 import { headline, rowsOf } from "../src/table/rows";
-import { ViewQueue, viewsOf } from "../src/table/view-queue";
+import { missedIn, ViewQueue, viewsOf } from "../src/table/view-queue";
 import type { MatchMeta, MatchUpdate, SeatStatus, Step } from "../src/wire";
 
 const step = (number: number): Step => ({ number, kind: "move", seat: 0, at: 0, text: "", events: [] });
@@ -53,6 +53,31 @@ describe("the queue of views", () => {
       [1, 2],
       [2, 3],
     ]);
+  });
+
+  it("shows who comes back what they missed, before what is there now", () => {
+    const queue = new ViewQueue();
+    show(queue, table(5), [], true);
+    const steps = [0, 1, 2, 3, 4].map((number) => ({ ...step(number), view: number + 1 }));
+    const found = missedIn({ start: 0, steps }, 2, ({ number }) => number % 2 === 1);
+    expect(found?.missed.map(({ step: each }) => each?.number)).toEqual([3]);
+    if (found) queue.rewind(found.before, found.missed);
+    expect(queue.settled?.views[0]?.view).toBe(3);
+    expect([queue.idle, queue.current?.step?.number, queue.current?.views[0]?.view]).toEqual([false, 3, 4]);
+    queue.shown();
+    expect([queue.idle, queue.current?.step, queue.current?.views[0]?.view]).toEqual([true, null, 5]);
+  });
+
+  it("shows nothing again that was seen, was undone, or may be missed", () => {
+    const steps = [
+      { ...step(0), view: 1 },
+      { ...step(1), view: 2, taken_back: true },
+      { ...step(2), view: 3 },
+    ];
+    const missed = (shown: number, each: number) =>
+      missedIn({ start: 0, steps }, shown, ({ number }) => number === each);
+    expect([missed(1, 0), missed(1, 1), missed(1, 3)]).toEqual([null, null, null]);
+    expect(missed(1, 2)).not.toBeNull();
   });
 
   it("shows the deal and the dice with which a match begins, but nothing else of what is past", () => {

@@ -2,6 +2,8 @@
 # A game's own file may say any of them in its own way.
 
 side = Player { $number }
+# Whoever reads this, among others: “Hana and you”.
+reader = you
 
 # What the computer's players are called, so that each of several has a name.
 bot-1 = Hana
@@ -22,19 +24,31 @@ bot-15 = Sayo
 bot-16 = Iku
 
 # What happened at the table.
-step-resign = { $side } resigns.
-step-takeback = { $side } undoes a move.
+step-resign = { $side_is ->
+        [you] You resign
+       *[other] { $side } resigns
+    }.
+step-takeback = { $side_is ->
+        [you] You undo
+       *[other] { $side } undoes
+    } a move.
 step-timeout = Out of time. { $words }
 
 # How it ended, where the game has no sentence of its own.
 result-plain = { $winners_count ->
         [0] A draw: { $reason }.
-        [one] { $winners } wins: { $reason }.
+        [one] { $winners_is ->
+            [you] You win
+           *[other] { $winners } wins
+        }: { $reason }.
        *[other] { $winners } share the win: { $reason }.
     }
 result-resigned = { $winners_count ->
         [0] Everyone has resigned.
-        [one] { $winners } wins: everyone else has resigned.
+        [one] { $winners_is ->
+            [you] Everyone else has resigned.
+           *[other] { $winners } wins: everyone else has resigned.
+        }
        *[other] { $winners } share the win: everyone else has resigned.
     }
 result-ended-early = The game ended early.
@@ -63,7 +77,10 @@ refusal-not-a-move = That’s no move of this game.
 refusal-illegal = That move isn’t allowed.
 
 # What happened in a game that has no sentences of its own for it.
-event-played = { $seat }: { $text }.
+event-played = { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }: { $text }.
 event-happened = Chance: { $text }.
 
 # What a field takes.

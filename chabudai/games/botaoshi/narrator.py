@@ -103,8 +103,9 @@ def _onward(event: Struct) -> Message | None:
     match event:
         case PlayBegan(seat):
             return Message.of("event-play-began", who=SeatName(seat))
-        case RoundWon(seat, _, (white, black)):
-            return Message.of("event-round-won", who=SeatName(seat), white=white, black=black)
+        case RoundWon(seat, _, won):
+            rounds = (Message.of("event-round-won-side", who=SeatName(Seat(side)), n=n) for side, n in enumerate(won))
+            return Message.of("event-round-won", who=SeatName(seat), rounds=MessageList(tuple(rounds)))
         case RoundVoid(number, voids):
             return Message.of("event-round-void", n=number + 1, voids=voids)
         case _:

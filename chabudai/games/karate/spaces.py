@@ -85,8 +85,15 @@ class Writings:
                 yield self._write(pair, kiai=True)
 
     def __len__(self) -> int:
+        return self._count_pairs() + self._count_kiais()
+
+    def has_more(self, most: int) -> bool:
+        """Tell whether there are more than these, where that can be told without counting the kiais."""
+        return self._count_pairs() > most or len(self) > most
+
+    def _count_pairs(self) -> int:
         ordered = len(BOXES) * (len(BOXES) - 1)
-        return (ordered // 2 if self._equal else ordered) + self._count_kiais()
+        return ordered // 2 if self._equal else ordered
 
     def _pairs(self) -> Iterator[tuple[Box, Box]]:
         return combinations(BOXES, 2) if self._equal else permutations(BOXES, 2)

@@ -1,13 +1,25 @@
 """Why a move can't be played: a code with facts, and the rule that forbids it."""
 
-from functools import partial
+from functools import cache, partial
 
 from chabudai.core import IllegalMove, Seat
-from chabudai.games.kooshi.board import CUTS, DIRECTIONS, EMPTY, INDEX, LINES, SIDES, SQUARES, line_of, owner, value
+from chabudai.games.kooshi.board import (
+    CUTS,
+    DIRECTIONS,
+    EMPTY,
+    INDEX,
+    LINES,
+    SIDES,
+    SQUARES,
+    line_of,
+    owner,
+    value,
+    ways,
+)
 from chabudai.games.kooshi.moves import Move
 from chabudai.games.kooshi.narrator import NARRATOR
-from chabudai.games.kooshi.slide import effects, slide, step_of
-from chabudai.games.kooshi.state import State
+from chabudai.games.kooshi.slide import Effect, effects, slide, step_of
+from chabudai.games.kooshi.state import Ban, State, line_of_ban
 from chabudai.games.kooshi.view import Closed
 
 _illegal = partial(IllegalMove, narrator=NARRATOR)
@@ -20,24 +32,43 @@ def refuse(state: State, seat: Seat, move: object) -> IllegalMove:
         return about_the_turn
     if not isinstance(move, Move) or move.square not in SQUARES or move.direction not in DIRECTIONS:
         return _illegal(rule="KO-4", code="not-a-move")
-    return _about_the_piece(state, move) or _about_the_push(state, move)
+    about_the_piece = _about_the_piece(state, move)
+    if about_the_piece:
+        return about_the_piece
+    line = line_of(move.square, move.direction)
+    letters = state.board[CUTS[line]]
+    effect = effects(line, letters, state.turn).get(move)
+    return _about_the_push(letters, LINES[line].index(move.square), move, effect, state.ban)
 
 
 def closed_moves(state: State) -> tuple[Closed, ...]:
     """Return the ways that pieces of the side to move can't go, with the reasons; none when it is over."""
     if state.result:
         return ()
-    own = (square for square, piece in zip(SQUARES, state.board, strict=True) if _is_of(state.turn, piece))
-    ways = (Move(square, direction) for square in own for direction in DIRECTIONS)
-    return tuple(_closed(state, move) for move in ways if move not in state.moves)
+    board, turn, ban = state.board, state.turn, state.ban
+    banned = line_of_ban(ban) if ban else None
+    return tuple(
+        closed
+        for line, cut in enumerate(CUTS)
+        for closed in _closed_along(line, board[cut], turn, ban if line == banned else ())
+    )
 
 
-def _is_of(side: Seat, piece: str) -> bool:
-    return piece != EMPTY and owner(piece) == side
+@cache
+def _closed_along(line: int, letters: str, side: Seat, ban: Ban) -> tuple[Closed, ...]:
+    """Return the ways along one line that pieces of a side can't go."""
+    open_ways = effects(line, letters, side)
+    own = (place for place, piece in enumerate(letters) if piece != EMPTY and owner(piece) == side)
+    moves = ((place, Move(LINES[line][place], direction)) for place in own for _, direction in ways(line))
+    return tuple(
+        _closed(letters, place, move, open_ways.get(move), ban)
+        for place, move in moves
+        if move not in open_ways or not open_ways[move].pushes.isdisjoint(ban)
+    )
 
 
-def _closed(state: State, move: Move) -> Closed:
-    refusal = _about_the_push(state, move)
+def _closed(letters: str, place: int, move: Move, effect: Effect | None, ban: Ban) -> Closed:
+    refusal = _about_the_push(letters, place, move, effect, ban)
     return Closed(str(move), refusal.rule or "", refusal.message)
 
 
@@ -60,12 +91,11 @@ def _about_the_piece(state: State, move: Move) -> IllegalMove | None:
     return None
 
 
-def _about_the_push(state: State, move: Move) -> IllegalMove:
-    line = line_of(move.square, move.direction)
-    letters = state.board[CUTS[line]]
-    most = value(state.board[INDEX[move.square]])
-    pushed = slide(letters, LINES[line].index(move.square), step_of(move.direction)).pushed
-    if pushed > most:
+def _about_the_push(letters: str, place: int, move: Move, effect: Effect | None, ban: Ban) -> IllegalMove:
+    """Return why a piece on this place of a line can't go: it would push too many, or one back."""
+    if effect is None:
+        most = value(letters[place])
+        pushed = slide(letters, place, step_of(move.direction)).pushed
         return _illegal(rule=f"KO-{most + 4}", code="too-many", most=most, pushed=pushed)
-    now, before = min(effects(line, letters, state.turn)[move].pushes.intersection(state.ban))
+    now, before = min(effect.pushes.intersection(ban))
     return _illegal(rule="KO-10", code="push-back", now=now, before=before)

@@ -21,7 +21,7 @@ from chabudai.games.kooshi.events import Ended, Event, events_of
 from chabudai.games.kooshi.moves import Move
 from chabudai.games.kooshi.notation import START, read_move, read_position, write_position
 from chabudai.games.kooshi.refusal import closed_moves, refuse
-from chabudai.games.kooshi.state import NO_MOVES, State, after, arrive, effect_of
+from chabudai.games.kooshi.state import NO_MOVES, State, after, arrive, effect_of, result_after
 from chabudai.games.kooshi.view import View
 
 _ACTING = (seats(0), seats(1))
@@ -91,7 +91,7 @@ class KoOshi(OpenGame[State, Move, View]):
         """Return the steps of a move, each piece that falls with who claims it, and how it ends the game if it does."""
         del seat, viewer
         steps = events_of(move, state.board[CUTS[line_of(move.square, move.direction)]])
-        result = after(state, move).result if move in state.moves else None
+        result = result_after(state, move) if move in state.moves else None
         return (*steps, Ended(result.winners, result.code, result.rule)) if result else steps
 
     def parse(self, state: State, text: str) -> Move:

@@ -1,5 +1,6 @@
 """A position with its past, and how it follows from the one before (KO-10 to KO-13)."""
 
+from bisect import bisect_left, bisect_right
 from functools import cache
 from itertools import chain
 from operator import getitem, itemgetter
@@ -21,7 +22,7 @@ Ban = tuple[tuple[Square, Square], ...]
 """Pieces that may not be pushed back: where each stands now, and the square that is closed to it."""
 
 Chunks = tuple[tuple[str, ...], ...]
-"""Positions in the order in which they occurred, `CHUNK` of them together."""
+"""Positions, sorted, in few chunks of falling size: quickly looked up, and later states share the large ones."""
 
 _lines = cast("Callable[[str], tuple[str, ...]]", itemgetter(*CUTS))
 NO_MOVES: Listed[Move] = Listed()
@@ -37,7 +38,7 @@ class State(Struct):
     seen: tuple[str, ...]
     """The positions that can still come back, this one last: those since a piece last left the board."""
     older: Chunks
-    """Those before them, in chunks that all later states share: a long match takes memory by its length only."""
+    """Those before them: a long match takes memory by its length only, and a move time by its logarithm."""
     moves: Listed[Move]
     result: Result | None
 
@@ -52,22 +53,40 @@ def arrive(  # noqa: PLR0917 -- called for every move, and by position it is qui
     forbidden = pushed_back(board, turn, ban)
     if forbidden:
         moves = Listed(move for move in moves if move not in forbidden)
-    # Placement and side being equal, legal moves are equal where the ban forbids the same ones (KO-13).
-    here = f"{board}{turn}{''.join(map(str, forbidden))}" if forbidden else f"{board}{turn}"
-    if len(past) == CHUNK:
-        past, older = (), (*older, past)
-    seen = (*past, here)
-    result = None
-    if not moves:
-        result = _won(claimed, other(turn), f"{NAMES[turn]} has no legal move", "KO-13", "no-move")
-    elif _occurrences(here, seen, older) >= REPETITIONS:
-        result = Result(claimed, (), "the position has occurred for the third time", "KO-13", "third-time")
-    return State(board, turn, claimed, ban, seen, older, moves if result is None else NO_MOVES, result)
+    here = _position(board, turn, forbidden)
+    if len(past) >= CHUNK:
+        past, older = (), put_away(past, older)
+    result = None if moves else _stuck(claimed, turn)
+    if result is None and _occurrences(here, past, older) >= REPETITIONS - 1:
+        result = _drawn(claimed)
+    return State(board, turn, claimed, ban, (*past, here), older, moves if result is None else NO_MOVES, result)
 
 
-def _occurrences(here: str, seen: tuple[str, ...], older: Chunks) -> int:
-    times = seen.count(here)
-    return times + sum(chunk.count(here) for chunk in older) if older else times
+def _position(board: str, turn: Seat, forbidden: tuple[Move, ...]) -> str:
+    """Return what is the same when a position occurs again (KO-13).
+
+    Placement and side being equal, legal moves are equal where the ban forbids the same ones.
+    """
+    return f"{board}{turn}{''.join(map(str, forbidden))}" if forbidden else f"{board}{turn}"
+
+
+def put_away(past: tuple[str, ...], older: Chunks = ()) -> Chunks:
+    """Return the older positions with some more, merged with those chunks that are no larger."""
+    merged = sorted(past)
+    while older and len(older[-1]) <= len(merged):
+        merged = sorted([*older[-1], *merged])
+        older = older[:-1]
+    return (*older, tuple(merged))
+
+
+def _occurrences(here: str, past: tuple[str, ...], older: Chunks) -> int:
+    times = past.count(here)
+    return times + sum(_occurrences_in(chunk, here) for chunk in older) if older else times
+
+
+def _occurrences_in(chunk: tuple[str, ...], here: str) -> int:
+    at = bisect_left(chunk, here)
+    return 0 if at == len(chunk) or chunk[at] != here else bisect_right(chunk, here, at) - at
 
 
 def after(state: State, move: Move) -> State:
@@ -76,11 +95,38 @@ def after(state: State, move: Move) -> State:
     effect = effects(line, state.board[CUTS[line]], state.turn)[move]
     board = with_line(state.board, line, effect.letters)
     claims = effect.claimed
-    fell = claims != (0, 0)
-    claimed = (state.claimed[0] + claims[0], state.claimed[1] + claims[1]) if fell else state.claimed
-    if fell:
+    if claims != (0, 0):
+        claimed = (state.claimed[0] + claims[0], state.claimed[1] + claims[1])
         return arrive(board, other(state.turn), claimed, effect.ban)
-    return arrive(board, other(state.turn), claimed, effect.ban, state.seen, state.older)
+    return arrive(board, other(state.turn), state.claimed, effect.ban, state.seen, state.older)
+
+
+def result_after(state: State, move: Move) -> Result | None:
+    """Return how a legal move ends the game, or None: that of `after`, without all the moves that would follow."""
+    line = line_of(move.square, move.direction)
+    effect = effects(line, state.board[CUTS[line]], state.turn)[move]
+    claims, claimed = effect.claimed, state.claimed
+    fell = claims != (0, 0)
+    if fell:
+        claimed = (claimed[0] + claims[0], claimed[1] + claims[1])
+        if claimed[0] >= WINNING_POINTS or claimed[1] >= WINNING_POINTS:
+            return _won_on_points(claimed, mover=state.turn)
+    board, turn = with_line(state.board, line, effect.letters), other(state.turn)
+    forbidden = pushed_back(board, turn, effect.ban)
+    if not _can_move(board, turn, forbidden):
+        return _stuck(claimed, turn)
+    if fell:
+        return None
+    times = _occurrences(_position(board, turn, forbidden), state.seen, state.older)
+    return _drawn(claimed) if times >= REPETITIONS - 1 else None
+
+
+def _can_move(board: str, turn: Seat, forbidden: tuple[Move, ...]) -> bool:
+    for cut, moves in zip(CUTS, LINE_MOVES[turn], strict=True):
+        found = moves[board[cut]]
+        if found and not (forbidden and all(move in forbidden for move in found)):
+            return True
+    return False
 
 
 def effect_of(state: State, move: Move) -> Effect:
@@ -93,7 +139,7 @@ def pushed_back(board: str, turn: Seat, ban: Ban) -> tuple[Move, ...]:
     """Return the moves that only the ban forbids (KO-10)."""
     if not ban:
         return ()
-    line = _line_of_ban(ban)
+    line = line_of_ban(ban)
     return _pushed_back(line, board[CUTS[line]], turn, ban)
 
 
@@ -103,7 +149,7 @@ def _pushed_back(line: int, letters: str, turn: Seat, ban: Ban) -> tuple[Move, .
 
 
 @cache
-def _line_of_ban(ban: Ban) -> int:
+def line_of_ban(ban: Ban) -> int:
     """Return the line of the last move: a piece can be pushed back only along it."""
     now, before = ban[0]
     return line_of(now, "n" if now[0] == before[0] else "e")
@@ -115,6 +161,14 @@ def _won_on_points(claimed: tuple[int, int], mover: Seat) -> Result:
         return _won(claimed, other(mover), reason, "KO-12", "both-four")
     winner = LIGHT if claimed[LIGHT] >= WINNING_POINTS else other(LIGHT)
     return _won(claimed, winner, f"{NAMES[winner]} has claimed {claimed[winner]} points", "KO-11", "four-points")
+
+
+def _stuck(claimed: tuple[int, int], side: Seat) -> Result:
+    return _won(claimed, other(side), f"{NAMES[side]} has no legal move", "KO-13", "no-move")
+
+
+def _drawn(claimed: tuple[int, int]) -> Result:
+    return Result(claimed, (), "the position has occurred for the third time", "KO-13", "third-time")
 
 
 def _won(claimed: tuple[int, int], winner: Seat, reason: str, rule: str, code: str) -> Result:

@@ -30,7 +30,6 @@ from chabudai.games.ppolf.pieces import (
     Piece,
     Shape,
     coin_of,
-    hole_name,
     seat_of,
 )
 from chabudai.games.ppolf.rules import PAR, Ppolf
@@ -82,7 +81,6 @@ __all__ = [
     "finger",
     "flick",
     "gap_to",
-    "hole_name",
     "lay",
     "on_course",
     "seat_of",

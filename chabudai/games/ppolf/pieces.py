@@ -14,7 +14,6 @@ TILE_WIDTH_M: Final = 0.0508
 COIN_WIDTH: Final = 19 / 50.8
 RANKS: Final = "na2345"
 SUITS: Final = "rbg"
-SUIT_NAMES: Final = ("red", "blue", "green")
 HOLES: Final = tuple(Name(suit + rank) for suit in SUITS for rank in RANKS)
 """The holes in the order in which they are played (PP-3)."""
 FIRST_TEE: Final = Name("ka")
@@ -22,8 +21,6 @@ BLACK: Final = tuple(Name(f"k{rank}") for rank in RANKS if rank != "a")
 """The other black tiles, which may join as obstacles (PP-15)."""
 FACES: Final = ("red", "blue", "black", "green", "null", "ace", "2", "3", "4", "5")
 """What the coins show, by seat (PP-1)."""
-
-_RANK_NAMES: Final = dict(zip(RANKS, ("null", "ace", "2", "3", "4", "5"), strict=True))
 
 
 class Shape(Struct):
@@ -57,9 +54,3 @@ def coin_of(seat: int) -> Name:
 def seat_of(name: Name) -> Seat | None:
     """Return whose coin this is, or None where it is no coin."""
     return Seat(int(name[1:])) if name[:1] == "c" and name[1:].isdecimal() else None
-
-
-def hole_name(hole: int) -> str:
-    """Return what a hole is called: `red null`."""
-    suit, rank = divmod(hole, len(RANKS))
-    return f"{SUIT_NAMES[suit]} {_RANK_NAMES[RANKS[rank]]}"

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from chabudai.core import JSON, IllegalMove, Seat, listed
+from chabudai.core import JSON, IllegalMove, Seat, has_more_than, listed
 from chabudai.games.karate import (
     BLANK,
     BOXES,
@@ -114,6 +114,8 @@ def test_the_space_lists_and_counts_what_is_legal(reading: Reading) -> None:
         calls = {pair for pair in pairs if missing(written(paper, write(pair, dice)), reading) is None}
         assert {tuple(mark.box for mark in each.marks) for each in listed(space) if each.kiai} == calls
         assert len(space) == sum(1 for _ in space)
+        for most in (0, len(space) - 1, len(space), len(space) + 1):
+            assert has_more_than(space, most) == (len(space) > most)
         assert all(space.contains(each) for each in listed(space))
         assert all(space.contains(space.sample(rng)) for _ in range(200))
 

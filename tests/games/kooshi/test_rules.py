@@ -476,6 +476,23 @@ def test_a_move_that_repeats_a_position_for_the_third_time_says_that_it_draws() 
     assert GAME.events(state, DARK, GAME.parse(state, "d4w"), None)[-1] == Ended((), "third-time", "KO-13")
 
 
+@rule("KO-11", "KO-12", "KO-13")
+def test_every_move_says_that_it_ends_the_game_just_where_it_does() -> None:
+    ended = 0
+    for seed in range(60):
+        rng, state = Random(seed), GAME.start()
+        while not state.result:
+            for move in state.moves:
+                after = GAME.apply(state, state.turn, move).result
+                last = GAME.events(state, state.turn, move, None)[-1]
+                assert last == Ended(after.winners, after.code, after.rule) if after else not isinstance(last, Ended)
+                ended += after is not None
+            # Going there and back is what repeats positions.
+            back = [move for move in state.moves if move.square in "".join(map(str, state.ban))]
+            state = GAME.apply(state, state.turn, rng.choice(back or state.moves))
+    assert ended > 60
+
+
 @rule("KO-5", "KO-6", "KO-10")
 def test_a_view_says_why_each_move_that_is_not_legal_is_not() -> None:
     state = play(GAME.start(), "c2n", "d5s", "c3n")

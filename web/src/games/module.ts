@@ -66,6 +66,8 @@ export interface GameModule<View = any> {
   secret?: boolean;
   /** Whether everybody at one screen may see a view, so that no curtain falls before it. */
   isOpen?: (view: View) => boolean;
+  /** Whether a step that was not seen to its end is shown to one who comes back, before what it led to: a fight. */
+  unmissable?: (step: Step) => boolean;
   /** Whether a replay that runs waits until a step has been shown, as it does for films. */
   lasts?: (step: Step) => boolean;
   Board: ComponentType<BoardProps<View>>;

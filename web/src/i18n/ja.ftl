@@ -15,7 +15,7 @@ theme-dark = テーマ：暗い
 sound-on = 音：あり
 sound-off = 音：なし
 
-home-welcome = ちゃぶ台を囲んで、小さなゲームをどうぞ。
+home-welcome = ちゃぶ台を囲んで、{ "\u200B" }小さなゲームを{ "\u200B" }どうぞ。
 home-games = ゲーム
 home-continue = 途中のゲーム
 home-open-replay = 記録を開く

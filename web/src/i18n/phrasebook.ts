@@ -11,6 +11,12 @@ export type NameOf = (seat: number) => string;
 /** The names of those who sit at a table, by seat; null where the game's word for the side stands. */
 export type Names = readonly (string | null)[];
 
+/** The message that calls the reader "you" where a name would stand. */
+const READER = "reader";
+/** The languages whose sentences stay as they are when "you" takes the place of a name. */
+const READER_AS_NAME: readonly Lang[] = ["ja"];
+/** With what a sentence begins that begins with something of the reader's: a name there stands as it is written. */
+const YOUR = /(^|[.!?] )your /g;
 const SIDE = /^side-(\d+)$/;
 
 const LISTS: Record<Lang, [comma: string, last: string]> = { en: [", ", " and "], ja: ["、", "、"] };
@@ -30,11 +36,15 @@ export class Phrasebook {
     private readonly bundles: readonly FluentBundle[],
     private readonly names: Names = [],
     private readonly sides: readonly string[] = [],
+    private readonly you: number | null = null,
   ) {}
 
-  /** The same for a table where these sit: whoever has a name is called by it, also where a game says `side-1`. */
-  naming(names: Names, sides: readonly string[] = []): Phrasebook {
-    return new Phrasebook(this.lang, this.bundles, names, sides);
+  /**
+   * The same for a table where these sit: whoever has a name is called by it, also where a game says `side-1`. The
+   * reader's seat is the one that sentences may call "you".
+   */
+  naming(names: Names, sides: readonly string[] = [], you: number | null = null): Phrasebook {
+    return new Phrasebook(this.lang, this.bundles, names, sides, you);
   }
 
   has(id: string): boolean {
@@ -51,7 +61,7 @@ export class Phrasebook {
   }
 
   /** How a game ended; a plain sentence where the game has none for this ending. */
-  ending(message: Message, names?: NameOf, you: number | null = null): string {
+  ending(message: Message, names?: NameOf, you: number | null = this.you): string {
     return this.say(this.has(message.id) ? message : { ...message, id: "result-plain" }, names, you);
   }
 
@@ -62,7 +72,11 @@ export class Phrasebook {
   }
 
   /** The sentence; where nobody has written it, its id and arguments, readable all the same. `you` is the reader's seat. */
-  say({ id, args = {} }: Message, names: NameOf = (seat) => this.side(seat), you: number | null = null): string {
+  say({ id, args = {} }: Message, names: NameOf = (seat) => this.side(seat), you: number | null = this.you): string {
+    return this.saidOf({ type: "message", id, args }, names, you).replace(YOUR, "$1Your ");
+  }
+
+  private saidOf({ id, args = {} }: Message, names: NameOf, you: number | null): string {
     const facts = this.facts(args, names, you);
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(id)?.value;
@@ -88,7 +102,9 @@ export class Phrasebook {
       facts[name] = this.fact(value, names, you);
       if (typeof value !== "object") continue;
       if (value.type === "seat") facts[`${name}_is`] = value.seat === you ? "you" : "other";
-      if (value.type === "list") facts[`${name}_count`] = value.items.length;
+      if (value.type !== "list") continue;
+      facts[`${name}_count`] = value.items.length;
+      facts[`${name}_is`] = value.items.length === 1 && isSeat(value.items[0], you) ? "you" : "other";
     }
     return facts;
   }
@@ -97,12 +113,24 @@ export class Phrasebook {
     if (typeof value === "string") return value;
     // As it is written in a table: 1200, not 1,200.
     if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
-    if (value.type === "seat") return names(value.seat);
-    if (value.type === "message") return this.say(value, names, you);
-    return this.listed(value.items.map((item) => plain(this.fact(item, names, you))));
+    if (value.type === "seat") {
+      const spokenTo = value.seat === you && READER_AS_NAME.includes(this.lang);
+      return spokenTo ? this.reader(value.seat, names) : names(value.seat);
+    }
+    if (value.type === "message") return this.saidOf(value, names, you);
+    // Among others the reader comes last: "Hana and you".
+    const others = value.items.filter((item) => !isSeat(item, you));
+    const reader = you === null || others.length === value.items.length ? [] : [this.reader(you, names)];
+    return this.listed([...others.map((item) => plain(this.fact(item, names, you))), ...reader]);
+  }
+
+  private reader(you: number, names: NameOf): string {
+    return this.has(READER) ? this.text(READER) : names(you);
   }
 }
 
+const isSeat = (value: Argument | undefined, seat: number | null): boolean =>
+  typeof value === "object" && value.type === "seat" && value.seat === seat;
 const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const plain = (fact: FluentVariable): string => String(fact instanceof FluentNumber ? fact.value : fact);
 

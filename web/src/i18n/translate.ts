@@ -11,7 +11,7 @@ export interface Translate {
   has: (id: string) => boolean;
   /** What whoever sits there is called: by name, else as the game calls the side. */
   side: (seat: number) => string;
-  /** What the server has to say; `you` is the reader's seat. */
+  /** What the server has to say; `you` is the reader's seat, where it is not the one at the table. */
   say: (message: Message, you?: number | null) => string;
   /** "a, b and c" */
   list: (words: readonly string[]) => string;
@@ -28,7 +28,7 @@ export function translator(book: Phrasebook): Translate {
     lang: book.lang,
     has: (id: string) => book.has(id),
     side: (seat: number) => book.side(seat),
-    say: (message: Message, you: number | null = null) => book.say(message, undefined, you),
+    say: (message: Message, you?: number | null) => book.say(message, undefined, you),
     list: (words: readonly string[]) => book.listed(words),
     join: (sentences: readonly string[]) => book.joined(sentences),
   });

@@ -11,6 +11,8 @@ export interface Held {
   over: boolean;
   /** For the host: the links that can still be given away. */
   invitations: Invitation[];
+  /** How many entries of the match have been shown here to their end. */
+  shown?: number;
 }
 
 type Seats = Record<string, Held>;

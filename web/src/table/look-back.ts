@@ -19,7 +19,13 @@ export interface LookBack {
   to: (number: number | null, on?: boolean) => void;
 }
 
-export function useLookBack(match: string, seq: number, failed: (problem: Problem) => void): LookBack {
+/** `turned` is told when somebody begins to look elsewhere, `failed` when what they look for can't be had. */
+export function useLookBack(
+  match: string,
+  seq: number,
+  failed: (problem: Problem) => void,
+  turned: () => void,
+): LookBack {
   const [at, setAt] = useState<number | null>(null);
   const [forward, setForward] = useState(false);
   const [replay, setReplay] = useState<Replay | null>(null);
@@ -42,6 +48,7 @@ export function useLookBack(match: string, seq: number, failed: (problem: Proble
   useEffect(() => setAt(null), [match]);
 
   const to = (number: number | null, on = false) => {
+    turned();
     setForward(on);
     setAt(number);
   };

@@ -12,6 +12,7 @@ import { Trouble } from "../parts/trouble";
 import type { Problem } from "../wire";
 import { Room } from "./room";
 import { useMatch } from "./use-match";
+import { useMissed } from "./use-missed";
 import { gameTitle } from "./who";
 
 export function TablePage({ match }: { match: string }) {
@@ -44,6 +45,7 @@ function Table({ match, watch, again }: { match: string; watch: () => void; agai
   const { say, t } = useSay(meta?.game ?? null);
   const module = useGame(meta?.game ?? null);
   const card = useCard(meta?.game ?? null);
+  const ready = useMissed(match, play, typeof module === "object" ? module : null);
   useTitle(meta ? `${gameTitle(meta, t)} · ${say("name")}` : say("page-title"));
 
   if (link.kind === "refused") {
@@ -61,7 +63,7 @@ function Table({ match, watch, again }: { match: string; watch: () => void; agai
         <Trouble problem={{ code: "old-client", reason: "" }} again={again} />
       </Apart>
     );
-  if (!meta || !table || module === "loading")
+  if (!meta || !table || module === "loading" || !ready)
     return <SittingDown lost={link.kind === "waiting" && link.attempt > 0} tryNow={play.tryNow} />;
   return <Room play={play} meta={meta} table={table} module={module} card={card} />;
 }

@@ -19,6 +19,7 @@ import { type Open, Sheets } from "./sheets";
 import { type BoardOnTable, Stage, useBoard } from "./stage";
 import { Top } from "./top";
 import type { MatchInPlay } from "./use-match";
+import { useRefusal } from "./use-refusal";
 import { useTongue } from "./use-tongue";
 import { endingWords, playerName, refusalWords, stepsWords, type Tongue } from "./who";
 import { turnWords, Word } from "./word";
@@ -41,7 +42,7 @@ interface RoomParts extends Props {
   model: RoomModel;
   back: LookBack;
   refusal: Problem | null;
-  refuse: (problem: Problem) => void;
+  refuse: (problem: Problem | null) => void;
   ask: (request: RequestBody) => void;
   open: Open;
   setOpen: (open: Open) => void;
@@ -55,12 +56,11 @@ function useRoom(props: Props): RoomParts {
   const { play, meta, table, module, card } = props;
   const tongue = useTongue(module, meta, table.seats);
   const wide = useMedia("(min-width: 60rem)");
-  const [refusal, setRefusal] = useState<Problem | null>(null);
-  const back = useLookBack(meta.match, table.seq, setRefusal);
+  const [refusal, setRefusal] = useRefusal(meta.match, table);
+  const back = useLookBack(meta.match, table.seq, setRefusal, () => setRefusal(null));
   const board = useBoard(play, meta, table, module, back);
   const model = roomModel({ meta, table, board, at: back.at, heard: play.heard });
   const [open, setOpen] = useOpenSheet(meta.match, model);
-  useEffect(() => setRefusal(null), [table.seq, meta.match]);
   useEndingSound(model);
   const ask = (request: RequestBody) => {
     setRefusal(null);
@@ -135,11 +135,13 @@ function actsOf({ model, board, back, ask, setOpen, lookAt }: RoomParts): Record
 function retryOf({ play, table, model, board, refuse }: RoomParts): ((move: unknown) => void) | null {
   const seat = model.undo?.seat ?? null;
   if (seat === null || !board.still || board.looking || table.undo?.consent?.length) return null;
-  return (move) =>
+  return (move) => {
+    refuse(null);
     void play.ask({ type: "ask-takeback", seat }).then(async (undone) => {
       const answer = undone.ok ? await play.ask({ type: "move", seat, move }) : undone;
       if (!answer.ok) refuse(answer.problem);
     });
+  };
 }
 
 export function Room(props: Props) {

@@ -9,7 +9,7 @@ import { latestOnly } from "../session/latest";
 import type { Answer, RequestBody } from "../session/outbox";
 import { type Known, type Listener, Session } from "../session/session";
 import type { Step } from "../wire";
-import { ViewQueue, viewsOf } from "./view-queue";
+import { type TableView, ViewQueue, viewsOf } from "./view-queue";
 
 export interface MatchInPlay {
   known: Known;
@@ -21,6 +21,8 @@ export interface MatchInPlay {
   aim: (seat: number, move: unknown) => Promise<unknown>;
   /** The board has shown what the queue has brought. */
   shown: () => void;
+  /** Shows what was missed, and then what is there now. */
+  rewind: (before: TableView, missed: readonly TableView[]) => void;
   tryNow: () => void;
 }
 
@@ -84,6 +86,10 @@ export function useMatch(match: string): MatchInPlay {
     ask: (request) => session.ask(request),
     aim,
     shown,
+    rewind: (before, missed) => {
+      queue.rewind(before, missed);
+      redraw({});
+    },
     tryNow: () => session.nudge(),
   };
 }

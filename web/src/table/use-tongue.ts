@@ -12,6 +12,7 @@ export const useTongue = (module: GameModule, meta: MatchMeta, seats: readonly S
   const { sides, yours } = meta;
   const names = namesOf(seats, sides, plain);
   const key = JSON.stringify(names);
-  const book = useMemo(() => plain.naming(names, sides), [plain, key]);
-  return { module, book, plain, t: translator(book), say, sides, you: yours.length === 1 ? (yours[0] ?? null) : null };
+  const you = yours.length === 1 ? (yours[0] ?? null) : null;
+  const book = useMemo(() => plain.naming(names, sides, you), [plain, key, you]);
+  return { module, book, plain, t: translator(book), say, sides, you };
 };

@@ -1,6 +1,6 @@
 // What is still to be shown of a table: one view after the other, each when the one before has been shown.
 
-import type { MatchUpdate, SeatView, Step } from "../wire";
+import type { MatchUpdate, Replay, SeatView, Step } from "../wire";
 
 /** A table as it is to be shown. */
 export interface TableView {
@@ -33,6 +33,27 @@ export function viewsOf(update: MatchUpdate, fresh: Step[], first: boolean): Tab
   return [...shown, { ...last, step: forAll ? null : (moves.at(-1) ?? null) }];
 }
 
+/**
+ * What was missed by one who had seen the first `shown` entries of a match: each step that must not be, with what was
+ * seen after it, and what was seen before the first of them. Null where nothing was, and where the replay has no view.
+ */
+export function missedIn(
+  { start, steps }: Pick<Replay, "start" | "steps">,
+  shown: number,
+  unmissable: (step: Step) => boolean,
+): { before: TableView; missed: TableView[] } | null {
+  const viewed = (view: unknown, step: Step | null): TableView => ({ views: [{ seat: null, view }], toAct: [], step });
+  const found = steps.filter((step) => isMissed(step, shown, unmissable));
+  const [first] = found;
+  if (!first || found.some(({ view }) => view === undefined)) return null;
+  const before = viewed(first.number > 0 ? steps[first.number - 1]?.view : start, null);
+  return { before, missed: found.map((step) => viewed(step.view, step)) };
+}
+
+/** Whether a step came after the first `shown` entries, still stands, and must not be missed. */
+export const isMissed = (step: Step, shown: number, unmissable: (step: Step) => boolean): boolean =>
+  step.number >= shown && isMove(step) && !step.taken_back && unmissable(step);
+
 /** Whether nothing has happened yet but what nobody decides: a deal, a roll. */
 function isOpening(update: MatchUpdate, fresh: Step[]): boolean {
   return fresh.length === update.seq && fresh.every((step) => step.seat < 0);
@@ -64,6 +85,15 @@ export class ViewQueue {
     // What is being shown is shown to its end: nothing beside it tells more before that.
     if ((films || this.waiting.length) > LONGEST) this.waiting = [{ ...next, step: null }];
     if (!this.moving) this.advance();
+  }
+
+  /** Goes back to show what nobody has seen here yet, and then what is there now. */
+  rewind(before: TableView, missed: readonly TableView[]): void {
+    const now = this.current ? [{ ...this.current, step: null }, ...this.waiting] : this.waiting;
+    this.waiting = [...missed, ...now];
+    this.current = this.settled = before;
+    this.moving = false;
+    this.advance();
   }
 
   /** The current view has been shown. */

@@ -59,7 +59,7 @@ export function sitterName(sitter: SeatStatus, seat: number, tongue: Tongue): st
 /** One line for a step, whatever its kind. */
 export function stepWords(step: Step, tongue: Tongue): string {
   const { book, t } = tongue;
-  if (!isMove(step)) return t(`step-${step.kind}`, { side: playerName(tongue, step.seat) });
+  if (!isMove(step)) return t(`step-${step.kind}`, { side: { type: "seat", seat: step.seat } });
   const words = book.joined((step.messages ?? []).map((message) => said(message, tongue))) || step.text || "";
   return step.kind === "timeout" ? t("step-timeout", { words }) : words;
 }

@@ -15,7 +15,10 @@ marker-X-does = Exchange: swap a tile with your opponent
 marker-S-does = Stack: put tiles on top of a place in play
 marker-used = { $marker } marker, used
 marker-left = { $marker } marker
-markers = { $side }’s markers
+markers = { $side_is ->
+        [you] Your
+       *[other] { $side }’s
+    } markers
 
 option-stack = Stack marker
 option-stack-one = One layer
@@ -61,7 +64,10 @@ event-exchanged = { $who_is ->
        *[other] { $who } gives { $gave } and takes
     } { $got }.
 
-hand = { $side }’s hand: { $n ->
+hand = { $side_is ->
+        [you] Your
+       *[other] { $side }’s
+    } hand: { $n ->
         [one] { $n } tile
        *[other] { $n } tiles
     }
@@ -112,11 +118,17 @@ counter = What is left
 counter-line = Pile { $pile } · unseen { $unseen }
 counter-tip = Not seen yet, by number
 counter-left = { $colour } { $number }: { $left } of { $all } unseen.
-score = { $side }: { $n ->
+score = { $side_is ->
+        [you] You
+       *[other] { $side }
+    }: { $n ->
         [one] { $n } tile
        *[other] { $n } tiles
     }. Markers left: { $markers }
-score-none = { $side }: { $n ->
+score-none = { $side_is ->
+        [you] You
+       *[other] { $side }
+    }: { $n ->
         [one] { $n } tile
        *[other] { $n } tiles
     }. No markers left
@@ -141,13 +153,31 @@ view-spot = { $value } with { $tiles }
 view-layers = { $value } with { $n } layers, on top { $tiles }
 view-ends = { $line }, free places: { $ends }.
 view-end = { $value } for { $few } or { $many } tiles
-view-hand = { $side }’s hand: { $tiles }.
-view-empty = { $side }’s hand is empty.
-view-markers = { $side }’s markers: { $markers }.
-view-no-markers = { $side } has used all markers.
+view-hand = { $side_is ->
+        [you] Your
+       *[other] { $side }’s
+    } hand: { $tiles }.
+view-empty = { $side_is ->
+        [you] Your
+       *[other] { $side }’s
+    } hand is empty.
+view-markers = { $side_is ->
+        [you] Your
+       *[other] { $side }’s
+    } markers: { $markers }.
+view-no-markers = { $side_is ->
+        [you] You have
+       *[other] { $side } has
+    } used all markers.
 view-pile = In the pile: { $pile }. Not seen yet: { $unseen }, one of them removed.
-view-turn = It’s { $side }’s turn.
-view-drawn = It’s { $side }’s turn, with { $tile } just drawn.
+view-turn = It’s { $side_is ->
+        [you] your
+       *[other] { $side }’s
+    } turn.
+view-drawn = It’s { $side_is ->
+        [you] your
+       *[other] { $side }’s
+    } turn, with { $tile } just drawn.
 
 refusal-not-now = Wait for the deal, the dice or the draw.
 refusal-not-yours = { $tile } isn’t in your hand.

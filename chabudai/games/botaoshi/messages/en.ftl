@@ -3,9 +3,18 @@ about = Flick a disc up the ramp and knock the other pole over through the air.
 
 side-0 = White
 side-1 = Black
-piece-disc = { $who }’s disc { $n }
-piece-bearer = { $who }’s bearer
-piece-pole = { $who }’s pole
+piece-disc = { $who_is ->
+        [you] your
+       *[other] { $who }’s
+    } disc { $n }
+piece-bearer = { $who_is ->
+        [you] your
+       *[other] { $who }’s
+    } bearer
+piece-pole = { $who_is ->
+        [you] your
+       *[other] { $who }’s
+    } pole
 piece-own-disc = disc { $n }
 piece-own-bearer = the bearer
 piece-ramp = the ramp
@@ -17,14 +26,23 @@ where-round-of = Round { $n } of { $limit }
 where-setup = Setup
 where-turn = Turn { $n }
 where-turn-of = Turn { $n } of { $limit }
-where-starter = { $who } went first
-where-starts = { $who } goes first
+where-starter = { $who_is ->
+        [you] You
+       *[other] { $who }
+    } went first
+where-starts = { $who_is ->
+        [you] You go
+       *[other] { $who } goes
+    } first
 where-voids = { $n ->
         [one] { $n } void round
        *[other] { $n } void rounds
     } in a row; a third is a draw
 where-first = First
-where-owed = { $who } misses a turn (foul)
+where-owed = { $who_is ->
+        [you] You miss
+       *[other] { $who } misses
+    } a turn (foul)
 
 do-yours-enter = Flick disc { $n } in from any point of the edge.
 do-yours-enter-bearer = Flick your third disc in: it’s your bearer and carries the pole.
@@ -136,16 +154,28 @@ keys-eye = view
 keys-walk = walk around
 keys-slow = slow replay
 
-rounds = { $who }: { $n ->
+rounds = { $who_is ->
+        [you] You
+       *[other] { $who }
+    }: { $n ->
         [one] { $n } round
        *[other] { $n } rounds
     } won, { $row } in a row. Two in a row win.
-rounds-owed = { $who } misses a turn (foul).
+rounds-owed = { $who_is ->
+        [you] You miss
+       *[other] { $who } misses
+    } a turn (foul).
 rounds-tag = misses a turn
 rounds-row = { $n } in a row
 
-banner-won = { $who } wins the round
-banner-match = { $who } wins the game
+banner-won = { $who_is ->
+        [you] You win
+       *[other] { $who } wins
+    } the round
+banner-match = { $who_is ->
+        [you] You win
+       *[other] { $who } wins
+    } the game
 banner-shared = Both share the game
 banner-next = Rounds { $white }–{ $black }. The table is cleared.
 banner-two = Two rounds in a row.
@@ -226,14 +256,21 @@ event-play-began = All discs are in. { $who_is ->
 event-round-won = { $who_is ->
         [you] You hit the pole in the air and win
        *[other] { $who } hits the pole in the air and wins
-    } the round! White { $white }, Black { $black }.
+    } the round! { $rounds }.
+event-round-won-side = { $who_is ->
+        [you] you
+       *[other] { $who }
+    } { $n }
 event-round-void = Round { $n } is out of turns and void: { $voids ->
         [3] the game is a draw
        *[other] play it again
     }.
 
-view-round = Round { $n }. Rounds won: White { $white }, Black { $black }. Two in a row win.
-view-streak = { $who } has won the last { $n ->
+view-round = Round { $n }. Rounds won: { $rounds }. Two in a row win.
+view-streak = { $who_is ->
+        [you] You have
+       *[other] { $who } has
+    } won the last { $n ->
         [one] { $n } round
        *[other] { $n } rounds
     }.
@@ -269,13 +306,25 @@ refusal-bad-round-limit = A match is decided after { $least } to { $most } round
 refusal-not-a-move = That flick isn’t possible.
 refusal-no-answer = This flick can’t have led to that: { $piece }.
 
-result-two-in-a-row = { $winner } wins: two rounds in a row.
-result-more-rounds = { $winner } wins: more rounds won.
+result-two-in-a-row = { $winner_is ->
+        [you] You won
+       *[other] { $winner } wins:
+    } two rounds in a row.
+result-more-rounds = { $winner_is ->
+        [you] You won more rounds.
+       *[other] { $winner } wins: more rounds won.
+    }
 result-rounds-shared = Both win the same number of rounds and share the game.
 result-void-rounds = A draw: three void rounds in a row.
 result-resigned = { $winners_count ->
-        [0] Both players resigned.
-       *[other] { $winner } wins: the other player resigned.
+        [0] Both have resigned.
+       *[other] { $loser_is ->
+            [you] You resigned.
+           *[other] { $winner_is ->
+                [you] { $loser } resigned.
+               *[other] { $loser } resigned: { $winner } wins.
+            }
+        }
     }
 
 print-title = Bo-taoshi

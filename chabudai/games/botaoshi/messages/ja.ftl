@@ -24,38 +24,38 @@ where-voids = 無効が{ $n }回続いています。3回で引き分け
 where-first = まず
 where-owed = { $who }は1回休み（反則）
 
-do-yours-enter = ディスク{ $n }を、縁の好きな所からはじき入れてください。
-do-yours-enter-bearer = 3枚目をはじき入れます。これが棒持ちになります。
-do-yours-place = { $piece }が落ちました。好きな場所に置いてください。
-do-yours-mend = { $piece }を縁からはじき入れてください。そのあと、あなたの番です。
-do-yours-mend-own = 棒持ちが場外です。はじき入れてください。
-do-yours-raise = 棒が倒れています。立て直してください。
+do-yours-enter = ディスク{ $n }を、{ "\u200B" }縁の{ "\u200B" }好きな所から{ "\u200B" }はじき入れてください。
+do-yours-enter-bearer = 3枚目を{ "\u200B" }はじき入れます。{ "\u200B" }これが{ "\u200B" }棒持ちに{ "\u200B" }なります。
+do-yours-place = { $piece }が{ "\u200B" }落ちました。{ "\u200B" }好きな場所に{ "\u200B" }置いてください。
+do-yours-mend = { $piece }を{ "\u200B" }縁から{ "\u200B" }はじき入れてください。{ "\u200B" }そのあと、{ "\u200B" }あなたの{ "\u200B" }番です。
+do-yours-mend-own = 棒持ちが{ "\u200B" }場外です。{ "\u200B" }はじき入れてください。
+do-yours-raise = 棒が{ "\u200B" }倒れています。{ "\u200B" }立て直してください。
 do-yours-skip = 反則のため1回休みです。
-do-yours-flick = あなたの番です。ディスクをはじいてください。
-do-yours-flick-ramp = あなたの番です。ディスクをはじくか、ジャンプショットを狙えます。
-do-enter = { $who }の番：ディスク{ $n }を縁からはじき入れます。
-do-enter-bearer = { $who }の番：3枚目をはじき入れます。これが棒持ちになります。
-do-place = { $piece }が落ちました。{ $who }が置きます。
-do-mend = { $who }が{ $piece }を縁からはじき入れます。
-do-mend-own = { $who }の棒持ちが場外です。この番で戻します。
-do-raise = { $who }の棒が倒れています。この番で立て直します。
-do-skip = { $who }は反則のため1回休みです。
+do-yours-flick = あなたの{ "\u200B" }番です。{ "\u200B" }ディスクを{ "\u200B" }はじいてください。
+do-yours-flick-ramp = あなたの{ "\u200B" }番です。{ "\u200B" }ディスクを{ "\u200B" }はじくか、{ "\u200B" }ジャンプショットを{ "\u200B" }狙えます。
+do-enter = { $who }の番：{ "\u200B" }ディスク{ $n }を{ "\u200B" }縁から{ "\u200B" }はじき入れます。
+do-enter-bearer = { $who }の番：{ "\u200B" }3枚目を{ "\u200B" }はじき入れます。{ "\u200B" }これが{ "\u200B" }棒持ちに{ "\u200B" }なります。
+do-place = { $piece }が{ "\u200B" }落ちました。{ "\u200B" }{ $who }が{ "\u200B" }置きます。
+do-mend = { $who }が{ "\u200B" }{ $piece }を{ "\u200B" }縁から{ "\u200B" }はじき入れます。
+do-mend-own = { $who }の{ "\u200B" }棒持ちが{ "\u200B" }場外です。{ "\u200B" }この番で{ "\u200B" }戻します。
+do-raise = { $who }の{ "\u200B" }棒が{ "\u200B" }倒れています。{ "\u200B" }この番で{ "\u200B" }立て直します。
+do-skip = { $who }は{ "\u200B" }反則のため{ "\u200B" }1回休みです。
 do-flick = { $who }の番です。
 do-flick-ramp = { $who }の番です。
 do-away = ディスクが動いています。
 do-over = ゲーム終了です。
 do-failures = 3回中{ $n }回目。
 
-hint-enter = 縁に沿って動かしてから、後ろに引いて、指を離します。
-hint-flick = ディスクを後ろに引いて、指を離します。
-hint-score = ディスク{ $n }を後ろに引いて指を離し、ジャンプ台から棒へ飛ばします。
+hint-enter = 縁に沿って{ "\u200B" }動かしてから、{ "\u200B" }後ろに{ "\u200B" }引いて、{ "\u200B" }指を離します。
+hint-flick = ディスクを{ "\u200B" }後ろに{ "\u200B" }引いて、{ "\u200B" }指を離します。
+hint-score = ディスク{ $n }を{ "\u200B" }後ろに{ "\u200B" }引いて{ "\u200B" }指を離し、{ "\u200B" }ジャンプ台から{ "\u200B" }棒へ{ "\u200B" }飛ばします。
 hint-score-aside = ジャンプ台は棒より{ $side ->
         [left] 左
        *[right] 右
     }へ{ $n }°それています。ディスク{ $disc }は棒の横を通り過ぎます。
-hint-place = ディスクを置きたい場所へ動かします。
+hint-place = ディスクを{ "\u200B" }置きたい{ "\u200B" }場所へ{ "\u200B" }動かします。
 hint-blocked = ここには{ $piece }があります。
-hint-edge = 全体がテーブルに載るように置きます。
+hint-edge = 全体が{ "\u200B" }テーブルに{ "\u200B" }載るように{ "\u200B" }置きます。
 aim = { $power }、{ $where }
 aim-flick = 相手の棒持ちへまっすぐ
 aim-flick-left = 相手の棒持ちより左へ{ $n }°
@@ -185,13 +185,14 @@ event-missed-touched-table = 失敗。先にテーブルに触れる。
 event-missed-fell-before = 失敗。当たる前に棒が倒れる。
 event-missed-still-stands = 失敗。当たったが、棒は立ったまま。
 event-play-began = ディスクがそろう。{ $who }から。
-event-round-won = { $who }、空中で棒に当ててラウンド勝ち！白{ $white }、黒{ $black }。
+event-round-won = { $who }、空中で棒に当ててラウンド勝ち！{ $rounds }。
+event-round-won-side = { $who }{ $n }
 event-round-void = 手数の上限に達し、第{ $n }ラウンドは無効。{ $voids ->
         [3] ゲームは引き分け。
        *[other] やり直し。
     }
 
-view-round = 第{ $n }ラウンド。取ったラウンドは白{ $white }、黒{ $black }。2連勝で勝ちです。
+view-round = 第{ $n }ラウンド。取ったラウンドは{ $rounds }。2連勝で勝ちです。
 view-streak = { $who }が{ $n }連勝中です。
 view-on = { $disc }は西から{ $x }、南から{ $y }ミリの所{ $more }。
 view-off = { $disc }は場外{ $more }。
@@ -231,7 +232,13 @@ result-rounds-shared = 勝ったラウンドが同数で、勝ちを分け合い
 result-void-rounds = 引き分け。無効のラウンドが3回続きました。
 result-resigned = { $winners_count ->
         [0] 両者とも投了しました。
-       *[other] { $winner }の勝ち。相手が投了しました。
+       *[other] { $loser_is ->
+            [you] あなたが投了しました。
+           *[other] { $winner_is ->
+                [you] { $loser }が投了しました。
+               *[other] { $loser }が投了し、{ $winner }の勝ちです。
+            }
+        }
     }
 
 print-title = 棒倒し

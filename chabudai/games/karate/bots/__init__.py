@@ -1,5 +1,5 @@
 """Bots for Karate."""
 
-from chabudai.games.karate.bots.levels import LEVELS, Eager, Planning
+from chabudai.games.karate.bots.levels import LEVELS, Master, Student
 
-__all__ = ["LEVELS", "Eager", "Planning"]
+__all__ = ["LEVELS", "Master", "Student"]

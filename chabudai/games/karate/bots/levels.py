@@ -1,127 +1,84 @@
-"""The levels: 1 collects greedily and calls by a simple rule, 2 plans, guesses and weighs."""
+"""The levels: 1 to 4 have a habit each, which another technique answers; 5 mixes plans and answers what was shown."""
 
-from collections.abc import Callable
+from functools import partial
 from random import Random
-from typing import Final, cast
+from typing import Final
 
-from chabudai.bots import Levels, ViewBot
-from chabudai.games.karate import (
-    BLANK,
-    Box,
-    ChooseTechniques,
-    Code,
-    Own,
-    Sheet,
-    Turn,
-    View,
-    Write,
-    learned,
-    marked,
-    missing,
-)
-from chabudai.games.karate.bots.kiai import calls, others, together
-from chabudai.games.karate.bots.outlook import BY_DICE, mean, weights
-from chabudai.games.karate.bots.plan import Planner, Worths, worths
+from chabudai.bots import Budget, Levels, ViewBot
+from chabudai.core import AnyGame
+from chabudai.games.karate import Own, Turn, View
+from chabudai.games.karate.bots.habits import NOTHING, Habit
+from chabudai.games.karate.bots.master import solo_techniques, solo_write, techniques, write
+from chabudai.games.karate.bots.mixing import ROUNDS_SOLVED, mixture
+from chabudai.games.karate.bots.plans import book
 from chabudai.games.karate.bots.race import run
-from chabudai.games.karate.bots.sheets import numbers, spare, targets, writing
-from chabudai.games.karate.scoring import ATTACKS
-from chabudai.games.karate.sheet import choices
-from chabudai.games.karate.spaces import written
+from chabudai.games.karate.bots.turns import is_running, to_do
+from chabudai.games.karate.sheet import STEPS
 
-ENOUGH: Final = 3
-"""With attacks in so many steps level 1 calls the kiai."""
-HORIZON: Final = 6
-"""How many more rolls level 2 reckons with, where nobody knows."""
-ROLLS_A_NUMBER: Final = 3
-"""How many rolls it takes, on average, until a certain number comes."""
+SOLVED_A_SECOND: Final = 5_000
+"""How many rounds of regret matching a slow machine makes in a second."""
+
+PUNCHER: Final = Habit((0.0, 0.0, 1.0, 0.0, 0.0), NOTHING, STEPS, 6, 2, (0.0, 0.0, 1.0, 0.0, 0.0))
+"""Punches only, in two steps at once."""
+KICKER: Final = Habit((0.5, 0.0, 0.0, 1.0, 0.0), NOTHING, STEPS, 6, 2, (0.5, 0.0, 0.0, 1.0, 0.0))
+"""Kicks, or hook blocks where there is no kick, in two steps at once."""
+COUNTER: Final = Habit((0.0, 0.6, 1.0, 0.0, 0.0), NOTHING, STEPS, 5, 2, (0.0, 0.6, 1.0, 0.0, 0.0))
+"""Knee blocks, and punches over them, in two steps at once."""
+FORTRESS: Final = Habit((0.3, 1.0, 0.0, 0.0, 0.0), (1.0, 0.0, 0.0, 0.0, 0.0), 2, 4, STEPS, (0.3, 0.6, 1.0, 0.0, 0.0))
+"""Blocks everywhere, three high and two low ones, and calls before a kick is done."""
 
 
-class Eager(ViewBot):
-    """Level 1: collects for one technique after the other, and calls the kiai with attacks in three steps.
+class Student(ViewBot):
+    """Levels 1 to 4: follows a habit, whatever others do. Any effort is enough for it."""
 
-    Where a kiai needs a technique for each step, it first sees to that, and calls as soon as it may.
-    Any effort is enough for it.
-    """
+    def __init__(self, game: AnyGame | None = None, *, level: int, habit: Habit) -> None:
+        super().__init__(game)
+        self._level = level
+        self._habit = habit
 
     def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
         """Return a legal move."""
         del seconds, effort
-        if _is_running(view):
-            return run(1, rng)
-        own, dice = _to_do(view)
-        if dice is None:
-            return ChooseTechniques(tuple(_codes(among)[-1] for among in choices(own.sheet)))
-        first = _greedy(own.sheet, dice[0], None, rng)
-        second = _greedy(marked(own.sheet, first, dice[0]), dice[1], first, rng)
-        plain = writing(dice, (first, second), kiai=False)
-        return writing(dice, (first, second), kiai=_is_called(view, plain, _has_attacks))
+        if is_running(view):
+            return run(self._level, rng)
+        own, dice = to_do(view)
+        return self._habit.write(view, own, dice, rng) if dice else self._habit.fight(view, own, rng)
 
 
-class Planning(ViewBot):
-    """Level 2: plans by what opponents are likely to have, and weighs when to fight. Any effort is enough for it."""
+class Master(ViewBot):
+    """Level 5: draws plans from a mixture, which fits the score of the match and what the others have shown.
+
+    Its effort is rounds of regret matching.
+    """
 
     def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
-        """Return the move that promises most."""
-        del seconds, effort
-        if _is_running(view):
-            return run(2, rng)
-        own, dice = _to_do(view)
-        if dice is None:
-            worth = _worths(view, 0)
-            return ChooseTechniques(tuple(max(_codes(among), key=worth.__getitem__) for among in choices(own.sheet)))
-        left = max(1, view.last_roll - view.rolls) if view.players == 1 else HORIZON
-        boxes = Planner(_worths(view, left), left / (left + ROLLS_A_NUMBER), rng).best(own.sheet, dice)
-        return writing(dice, boxes, kiai=_is_called(view, writing(dice, boxes, kiai=False), calls))
+        """Return a move of a plan that no fixed script should profit from."""
+        if is_running(view):
+            return run(5, rng)
+        own, dice = to_do(view)
+        if view.kiai is None:
+            return solo_write(view, own, dice, rng) if dice else solo_techniques(own, rng)
+        return self._by_the_book(view, own, rng, _rounds(seconds, effort))
+
+    @staticmethod
+    def _by_the_book(view: View, own: Own, rng: Random, rounds: int) -> Turn:
+        reading = view.kiai or "all"
+        found, mixed = book(reading), mixture(view, reading, rounds)
+        choosing = write if view.dice else techniques
+        return choosing(view, own, found, mixed, rng)
 
 
-LEVELS: Final[Levels] = {1: Eager, 2: Planning}
+LEVELS: Final[Levels] = {
+    1: partial(Student, level=1, habit=PUNCHER),
+    2: partial(Student, level=2, habit=KICKER),
+    3: partial(Student, level=3, habit=COUNTER),
+    4: partial(Student, level=4, habit=FORTRESS),
+    5: Master,
+}
 
 
-def _is_running(view: View) -> bool:
-    """Tell whether the seat is to run a foot race."""
-    return view.awaits == "race" and view.seat in view.runners and view.own is not None and view.own.run is None
-
-
-def _is_called(view: View, plain: Write, wants: Callable[[View, Sheet], bool]) -> bool:
-    """Tell whether the kiai is called with a writing: where it may be, and the bot wants it."""
-    if view.own is None or view.kiai is None:
-        return False
-    sheet = written(view.own.sheet, plain)
-    return missing(sheet, view.kiai) is None and wants(view, sheet)
-
-
-def _has_attacks(view: View, sheet: Sheet) -> bool:
-    attacks = [step for step in learned(sheet) if set(step) & set(ATTACKS)]
-    return len(attacks) >= (ENOUGH if view.kiai in {"any", "some"} else 0)
-
-
-def _to_do(view: View) -> tuple[Own, tuple[int, int] | None]:
-    """Return what the seat has, and the dice that it is to write; none in a fight."""
-    own = view.own
-    if own is None or own.writing or own.chosen or view.awaits not in {"write", "settle"}:
-        raise ValueError("there is no move to choose from")
-    return own, view.dice if view.awaits == "write" else None
-
-
-def _codes(among: str) -> tuple[Code, ...]:
-    """Return the techniques that can be chosen in a step, in the order of the sheet."""
-    return cast("tuple[Code, ...]", tuple(among))
-
-
-def _greedy(sheet: Sheet, number: int, taken: Box | None, rng: Random) -> Box:
-    """Return a box of what has most of this number already, else of a technique that is yet untouched."""
-    ranked = [
-        (boxes.count(str(number)), boxes.count(".") == place.boxes, place.code in ATTACKS, rng.random(), box)
-        for place, box in targets(sheet, number, taken)
-        for boxes in (place.read(sheet),)
-    ]
-    return max(ranked)[-1] if ranked else spare(sheet, number, taken)
-
-
-def _worths(view: View, more: int) -> Worths:
-    """Return what techniques are worth against all opponents together, after so many more rolls."""
-    if view.players == 1:
-        return worths(BY_DICE, 1.0)
-    had = numbers(view.own.sheet if view.own else BLANK)
-    each = [mean(weights(view, seat), had, more) for seat in others(view)]
-    return worths(together(each), 1 / len(each))
+def _rounds(seconds: float, effort: int | None) -> int:
+    """Return how many rounds of regret matching there are to make: fewer only where there is hardly any time."""
+    if effort is None:
+        return max(1, min(ROUNDS_SOLVED, int(seconds * SOLVED_A_SECOND)))
+    return Budget.of(seconds, effort, ROUNDS_SOLVED).steps

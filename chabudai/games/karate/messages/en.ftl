@@ -238,7 +238,10 @@ event-shared = { $who_is ->
         [you] You share
        *[other] { $who } shares
     } the win instead of running.
-event-raced = { $winners } wins the foot race: { $lanes }.
+event-raced = { $winners_is ->
+        [you] You win
+       *[other] { $winners } wins
+    } the foot race: { $lanes }.
 event-raced-even = { $winners } are equally fast: { $lanes }.
 event-raced-lane = { $who_is ->
         [you] you
@@ -285,16 +288,25 @@ refusal-not-a-move = You can’t do that now.
 
 result-highest-total = { $winners_count ->
         [0] Three rounds are fought.
-       *[other] { $winners } wins with { $points }.
+       *[other] { $winners_is ->
+            [you] You scored the most: { $points }.
+           *[other] { $winners } wins with { $points }.
+        }
     }
 result-shared = { $winners_count ->
         [0] Three rounds are fought.
-        [one] { $winners } wins with { $points }.
+        [one] { $winners_is ->
+            [you] You scored the most: { $points }.
+           *[other] { $winners } wins with { $points }.
+        }
        *[other] { $winners } share the win with { $points } each.
     }
 result-race = { $winners_count ->
         [0] Three rounds are fought.
-        [one] A draw at { $points }: { $winners } wins the foot race.
+        [one] A draw at { $points }: { $winners_is ->
+            [you] you win
+           *[other] { $winners } wins
+        } the foot race.
        *[other] A draw at { $points }, and in the foot race too: { $winners } share the win.
     }
 result-alone-won = You win, { $mine } to { $theirs }.

@@ -16,7 +16,7 @@ from chabudai.games.karate.spaces import written
 from chabudai.terminal.board import hint_of
 from chabudai.terminal.board_state import BoardState
 from chabudai.terminal.colours import AI, SHU
-from chabudai.terminal.labels import side_label
+from chabudai.terminal.labels import player_label
 from chabudai.terminal.names import Names
 from chabudai.terminal.words import capital
 
@@ -54,12 +54,12 @@ def _head(view: View, now: BoardState) -> Text:
     words = [book.text("terminal-round", round=view.round + 1, rolls=view.rolls)]
     if view.dice:
         words.append(_tell(now, "terminal-rolled", view.roller, first=view.dice[0], second=view.dice[1]))
-    ready = [side_label(now, Seat(seat), book) for seat, has in enumerate(_done(view)) if has]
+    ready = [player_label(now, Seat(seat), book) for seat, has in enumerate(_done(view)) if has]
     if ready:
         words.append(book.text("terminal-done", who=book.listed(ready)))
     words += _about_the_kiai(view, now)
     if view.awaits == "race":
-        runners = book.listed([side_label(now, seat, book) for seat in view.runners])
+        runners = book.listed([player_label(now, seat, book) for seat in view.runners])
         words.append(book.text("terminal-race", points=book.text("points", n=max(view.totals)), who=runners))
     return Text(book.joined(words), AI)
 
@@ -96,7 +96,7 @@ def _tell(now: BoardState, name: str, who: Seat, **facts: Argument) -> str:
     """Return a sentence about somebody, who may be the reader."""
     book = _book(now)
     message = Message.of(name, who=SeatName(who), **facts)
-    return book.say(message, lambda seat: capital(side_label(now, seat, book)), now.names.you)
+    return book.say(message, lambda seat: capital(player_label(now, seat, book)), now.names.you)
 
 
 def _sheet(own: Own, book: Phrasebook, *, plain: bool) -> Table:
@@ -129,10 +129,10 @@ def _scores(view: View, now: BoardState) -> Table:
         table.add_column(book.text("terminal-fight", n=number))
     table.add_column(book.text("terminal-total"), justify="right")
     for side in range(len(now.names.sides)):
-        table.add_row(side_label(now, Seat(side), book), *_fights(view.fights, side), str(view.totals[side]))
+        table.add_row(player_label(now, Seat(side), book), *_fights(view.fights, side), str(view.totals[side]))
     if view.race and view.race.shared_by is None:
         for seat, time in zip(view.race.runners, view.race.times, strict=True):
-            ran = book.text("terminal-ran", who=side_label(now, seat, book))
+            ran = book.text("terminal-ran", who=player_label(now, seat, book))
             table.add_row(ran, *[""] * len(view.fights), book.text("race-time", seconds=f"{(time or 0) / 100:.2f}"))
     return table
 

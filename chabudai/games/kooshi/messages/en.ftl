@@ -11,27 +11,42 @@ points = { $points ->
     }
 
 # What happened. Squares, not directions: the board may be turned for one player and not for another.
-event-moved = { $who }: { $square } to { $end }{ $pushed ->
+event-moved = { $who_is ->
+        [you] You
+       *[other] { $who }
+    }: { $square } to { $end }{ $pushed ->
         [0] { "" }
         [one] , pushing 1 piece
        *[other] , pushing { $pushed } pieces
     }.
-event-moved-falls = { $who }: { $square } to { $end }. { $fallen } { $fallen_count ->
+event-moved-falls = { $who_is ->
+        [you] You
+       *[other] { $who }
+    }: { $square } to { $end }. { $fallen } { $fallen_count ->
         [one] falls
        *[other] fall
     }.
-event-moved-off = { $who }: { $square } off the board. { $fallen } { $fallen_count ->
+event-moved-off = { $who_is ->
+        [you] You
+       *[other] { $who }
+    }: { $square } off the board. { $fallen } { $fallen_count ->
         [one] falls
        *[other] fall
     }.
-owned-piece = { $owner }’s { $piece }
+owned-piece = { $owner_is ->
+        [you] your
+       *[other] { $owner }’s
+    } { $piece }
 
 # The board.
 board = Ko-oshi board
 keys = Arrow keys move around. Enter picks up a piece, arrow keys aim, Enter plays, Escape puts it back.
 arrows = Directions
 cell-empty = { $square }, empty
-cell-piece = { $square }, { $owner }’s { $piece }
+cell-piece = { $square }, { $owner_is ->
+        [you] your
+       *[other] { $owner }’s
+    } { $piece }
 cell-protected = { $cell }, can’t be pushed back to { $before }
 way-up = Up
 way-right = Right
@@ -75,13 +90,29 @@ mark-draws = Draw
 
 # Points, and the board in words.
 score = { $points }/4
-score-points = { $side }: { $points } of 4 points
-score-captured = { $side }: { $points } of 4 points. Captured: { $pieces }
+score-points = { $side_is ->
+        [you] You
+       *[other] { $side }
+    }: { $points } of 4 points
+score-captured = { $side_is ->
+        [you] You
+       *[other] { $side }
+    }: { $points } of 4 points. Captured: { $pieces }
 view-rank = Rank { $rank }: { $pieces }.
 view-empty = Rank { $rank }: empty.
-view-piece = { $square } { $owner }’s { $piece }
-view-points = Points: { $light } { $light-points }, { $dark } { $dark-points }. 4 points win.
-view-turn = It’s { $side }’s turn.
+view-piece = { $square } { $owner_is ->
+        [you] your
+       *[other] { $owner }’s
+    } { $piece }
+view-points = Points: { $points }. 4 points win.
+view-points-of = { $side_is ->
+        [you] you
+       *[other] { $side }
+    } { $points }
+view-turn = It’s { $side_is ->
+        [you] your
+       *[other] { $side }’s
+    } turn.
 
 # Why a move is refused.
 refusal-no-piece = There’s no piece on { $square }.
@@ -115,9 +146,21 @@ result-four-points = { $winner_is ->
         [you] You reached 4 points first: { $score } to { $against }.
        *[other] { $winner } wins, { $score } to { $against }.
     }
-result-both-four = One move took both sides to 4 points. { $loser } made it, so { $winner } wins.
+result-both-four = One move took both sides to 4 points. { $loser_is ->
+        [you] You made it, so { $winner } wins.
+       *[other] { $loser } made it, so { $winner_is ->
+            [you] you win.
+           *[other] { $winner } wins.
+        }
+    }
 result-third-time = The same position for the third time: a draw.
-result-no-move = { $loser } can’t move. { $winner } wins.
+result-no-move = { $loser_is ->
+        [you] You can’t move. { $winner } wins.
+       *[other] { $loser } can’t move. { $winner_is ->
+            [you] You win.
+           *[other] { $winner } wins.
+        }
+    }
 result-resigned = { $winners_count ->
         [0] Both have resigned.
        *[other] { $loser_is ->

@@ -35,7 +35,7 @@ arrow-w = { $way }（a列のほう）
 arrow-does = { $arrow }：{ $does }
 
 # 狙い
-aim-hint = 駒をドラッグするか、駒を選んで矢印を押してください。
+aim-hint = 駒をドラッグするか、{ "\u200B" }駒を選んで矢印を押してください。
 aim-picked = { $square }の{ $piece }を、どちらへ？
 aim-goes = { $square }から{ $end }へ。
 aim-pushes = { $square }から{ $end }へ、駒を{ $pushed }つ押します。
@@ -68,7 +68,8 @@ score-captured = { $side }：4点のうち{ $points }点。取った駒は{ $pie
 view-rank = { $rank }行目：{ $pieces }。
 view-empty = { $rank }行目：空き。
 view-piece = { $square }に{ $owner }の{ $piece }
-view-points = 得点：{ $light }{ $light-points }点、{ $dark }{ $dark-points }点。4点で勝ち。
+view-points = 得点：{ $points }。4点で勝ち。
+view-points-of = { $side }{ $points }点
 view-turn = { $side }の番です。
 
 # 指せない理由

@@ -272,19 +272,28 @@ refusal-no-answer = This flick can’t have led to that: { $piece }.
 
 result-fewest-flicks = { $winners_count ->
         [0] All holes are played.
-       *[other] { $winners } wins with { $score ->
+       *[other] { $winners_is ->
+            [you] You needed the fewest:
+           *[other] { $winners } wins with
+        } { $score ->
             [one] { $score } flick
            *[other] { $score } flicks
         }.
     }
 result-shared = { $winners_count ->
         [0] All holes are played.
-        [one] { $winners } wins with { $score } flicks.
+        [one] { $winners_is ->
+            [you] You needed the fewest:
+           *[other] { $winners } wins with
+        } { $score } flicks.
        *[other] { $winners } share the win with { $score } flicks each.
     }
 result-resigned = { $winners_count ->
         [0] You left the course early.
-       *[other] { $winners } wins: the others have resigned.
+       *[other] { $winners_is ->
+            [you] The others have resigned.
+           *[other] { $winners } wins: the others have resigned.
+        }
     }
 result-alone-better = Well played: { $second } flicks after { $first } in the first run. Par is 36.
 result-alone-worse = { $second } flicks; your first run stands at { $first }. Par is 36.

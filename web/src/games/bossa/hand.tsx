@@ -1,10 +1,11 @@
 // A hand, open to both: tiles to choose from, for whoever may move.
 
 import type { Translate } from "../module";
+import { sitting } from "../sitting";
 import type { Aiming } from "./aim";
 import { Tile } from "./tile";
 import type { View } from "./wire";
-import { sideName, tileWords } from "./words";
+import { tileWords } from "./words";
 
 interface Props {
   view: View;
@@ -24,7 +25,7 @@ export function Hand({ view, seat, aiming, t }: Props) {
       data-live={own || wanted}
       data-wanted={wanted}
       role="group"
-      aria-label={t("hand", { side: sideName(seat, t), n: tiles.length })}
+      aria-label={t("hand", { side: sitting(seat), n: tiles.length })}
     >
       {tiles.map((tile) => (
         <Slip key={tile} tile={tile} own={own} wanted={wanted} view={view} seat={seat} aiming={aiming} t={t} />

@@ -1,8 +1,9 @@
 // The three action markers: round slips of card, turned face down when they are used.
 
 import type { Translate } from "../module";
+import { sitting } from "../sitting";
 import { type Aiming, MARKERS, type Marker } from "./aim";
-import { markerName, sideName } from "./words";
+import { markerName } from "./words";
 
 const SIGNS: Record<Marker, string> = {
   R: "M28 15.500A10 10 0 1 0 30 22M30 11V16.500H24.500",
@@ -35,7 +36,7 @@ interface Props {
 
 export function Markers({ left, seat, aiming, t }: Props) {
   return (
-    <div class="bo-markers" role="group" aria-label={t("markers", { side: sideName(seat, t) })}>
+    <div class="bo-markers" role="group" aria-label={t("markers", { side: sitting(seat) })}>
       {MARKERS.map((marker) => (
         <OneMarker key={marker} marker={marker} left={left} seat={seat} aiming={aiming} t={t} />
       ))}

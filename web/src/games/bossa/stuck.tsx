@@ -1,11 +1,12 @@
 // Why somebody is stuck: what each place would need, what the hand has, and why no marker helps.
 
 import type { Translate } from "../module";
+import { sitting } from "../sitting";
 import { Coin } from "./marker";
 import { Spotlet } from "./tile";
 import { COLOURS, type Colour, dots } from "./tiles";
 import type { Need, Stuck as StuckFacts, View } from "./wire";
-import { capital, colourName, markerName, placeName, sideName } from "./words";
+import { capital, colourName, markerName, placeName } from "./words";
 
 const sayNeed = ({ line, value, sizes: [few = 1, many = 2] }: Need, t: Translate): string =>
   capital(t("stuck-place", { place: placeName(line, value, t), value, few, many }));
@@ -46,7 +47,7 @@ export function StuckNote({ view, stuck, you, t }: Props) {
   const hand = view.hands[stuck.seat as 0 | 1];
   return (
     <section class="bo-stuck" data-test="stuck">
-      <h2>{stuck.seat === you ? t("stuck-you") : t("stuck", { side: sideName(stuck.seat, t) })}</h2>
+      <h2>{stuck.seat === you ? t("stuck-you") : t("stuck", { side: sitting(stuck.seat) })}</h2>
       {COLOURS.map((colour) => (
         <ul key={colour}>
           {stuck.places

@@ -1,12 +1,13 @@
 // The whole table in words, line by line, for those who do not see it.
 
 import type { Translate } from "../module";
+import { sitting } from "../sitting";
 import { MARKERS } from "./aim";
 import { endsOf, linesOf, spotsOf } from "./places";
 import { sayStuck } from "./stuck";
 import type { Colour } from "./tiles";
 import type { Line, View } from "./wire";
-import { groupWords, lineName, markerName, sayBefore, sideName, tileName } from "./words";
+import { groupWords, lineName, markerName, sayBefore, tileName } from "./words";
 
 function sayLine(colour: Colour, line: Line, t: Translate): string[] {
   const name = lineName(colour, t);
@@ -26,7 +27,7 @@ function sayLine(colour: Colour, line: Line, t: Translate): string[] {
 }
 
 function saySide(view: View, seat: 0 | 1, t: Translate): string[] {
-  const side = sideName(seat, t);
+  const side = sitting(seat);
   const tiles = view.hands[seat];
   const markers = MARKERS.filter((marker) => view.markers[seat].includes(marker)).map((marker) =>
     markerName(marker, t),
@@ -43,7 +44,7 @@ export function sayView(view: View, t: Translate): string[] {
   const pile = t("view-pile", { pile: view.pile, unseen: view.unseen.length });
   if (view.result) return [...table, pile, ...sayStuck(view, t)];
   if (!view.lines.length) return [...table, pile, sayBefore(view, t)];
-  const side = sideName(view.turn, t);
+  const side = sitting(view.turn);
   const turn = view.drawn ? t("view-drawn", { side, tile: tileName(view.drawn, t) }) : t("view-turn", { side });
   return [...table, pile, turn];
 }

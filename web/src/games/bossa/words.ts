@@ -6,7 +6,6 @@ import type { Cell, Target } from "./places";
 import { type Colour, dots } from "./tiles";
 import type { View } from "./wire";
 
-export const sideName = (seat: number, t: Translate): string => t(seat === 1 ? "side-1" : "side-0");
 export const colourName = (colour: Colour, t: Translate): string => t(`colour-${colour}`);
 export const lineName = (colour: Colour, t: Translate): string => t(`line-${colour}`);
 export const markerName = (marker: Marker, t: Translate): string => t(`marker-${marker}`);

@@ -71,7 +71,7 @@ function hint(view: View, hands: Hands, t: Translate): string {
   if (!live || !doing || !disc) return "";
   const about = asked && discIn(view, asked);
   if (about) return sayWhyNot(about, t);
-  if (blocked) return blocked === "edge" ? t("hint-edge") : t("hint-blocked", { piece: pieceName(blocked, t) });
+  if (blocked) return blocked === "edge" ? t("hint-edge") : t("hint-blocked", { piece: pieceName(blocked) });
   if (aim) return sayAim(view, hands, aim, t);
   if (ramp && !facesPole(view, ramp)) return sayAside(rampOff(view, ramp), numberOf(disc.name), t);
   return t(`hint-${doing}`, { n: numberOf(disc.name) });

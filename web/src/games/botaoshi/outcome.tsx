@@ -3,8 +3,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { type Busy, Outcomes, type Slip } from "../../flick";
 import type { Translate } from "../module";
+import { sitting } from "../sitting";
 import type { AnyEvent, RoundWon, View } from "./wire";
-import { sayOutcome, seatName } from "./words";
+import { sayOutcome } from "./words";
 
 /** How long it stays, in milliseconds. */
 const STAYS = 9000;
@@ -49,7 +50,7 @@ function Won({ won: { seat, won, streak }, result, large, t }: WonProps) {
   const [white = 0, black = 0] = won;
   const [match, over] = [(streak[seat] ?? 0) > 1, result !== null];
   const shared = over && (result?.winners.length ?? 0) > 1;
-  const words = shared ? t("banner-shared") : t(over ? "banner-match" : "banner-won", { who: seatName(seat, t) });
+  const words = shared ? t("banner-shared") : t(over ? "banner-match" : "banner-won", { who: sitting(seat) });
   return (
     <div class={large ? "bt-banner" : "fl-outcome"} data-test="round-won" data-seat={seat}>
       <b>{words}</b>

@@ -1,13 +1,13 @@
 // Beside a player's name: the rounds won, how many of them in a row, and a turn that is owed.
 
 import type { Translate } from "../module";
+import { sitting } from "../sitting";
 import { PennantFace } from "./marks";
 import type { View } from "./wire";
-import { seatName } from "./words";
 
 export function Score({ view, seat, t }: { view: View; seat: number; t: Translate }) {
   const [won, row, owes] = [view.won[seat] ?? 0, view.streak[seat] ?? 0, view.owed[seat] ?? false];
-  const who = seatName(seat, t);
+  const who = sitting(seat);
   return (
     <span class="bt-rounds" data-test={`rounds-${seat}`} data-won={won} data-row={row} data-owes={owes}>
       <span class="unseen">

@@ -3,23 +3,24 @@
 import { type Aim, bearing, leftOf, type Place } from "../../flick/aiming";
 import { landingOf, onTable } from "../../flick/landing";
 import type { Translate } from "../module";
+import { sitting } from "../sitting";
 import type { AimPlan } from "./aim-plan";
 import { discIn, isBearer, MM, numberOf, other, placeOf, poleOf, sizesOf } from "./pieces";
 import { slideFor } from "./slide";
 import type { Ramp, SeenDisc, View } from "./wire";
-import { pieceName, sayRamp, seatName } from "./words";
+import { pieceName, roundsWords, sayRamp } from "./words";
 
 /** What is to be done now, by whom and why. */
 export function sayDo(view: View, mine: boolean, t: Translate): string {
   const { awaits } = view;
   if (awaits === "nothing") return t("do-over");
   if (awaits === "settled" || awaits === "hand") return t("do-away");
-  const piece = view.mend ? pieceName(view.mend.piece, t) : "";
+  const piece = view.mend ? pieceName(view.mend.piece) : "";
   const disc = view.discs.find(({ how }) => how !== null);
   const bears = awaits === "enter" && disc && isBearer(disc.name) ? "-bearer" : "";
   const ramp = awaits === "flick" && view.ramp.type === "ramp" ? "-ramp" : "";
   const words = t(`do-${mine ? "yours-" : ""}${awaits}${bears}${ramp}`, {
-    who: seatName(view.actor, t),
+    who: sitting(view.actor),
     piece,
     n: disc ? numberOf(disc.name) : 0,
   });
@@ -51,14 +52,14 @@ function leavesTable(view: View, at: Place, aim: Aim, ramp: Ramp | null): boolea
 }
 
 export function sayWhyNot(disc: SeenDisc, t: Translate): string {
-  return t(`refusal-${disc.why_not ?? "no-flick-now"}`, { disc: pieceName(disc.name, t) });
+  return t(`refusal-${disc.why_not ?? "no-flick-now"}`, { disc: pieceName(disc.name) });
 }
 
 function sayDisc(disc: SeenDisc, t: Translate): string {
   const more =
     disc.how === "flick" ? "ready" : disc.how === "enter" ? "enters" : disc.why_not === "flicked-last" ? "rests" : null;
   const facts = {
-    disc: pieceName(disc.name, t),
+    disc: pieceName(disc.name),
     x: Math.round(disc.x ?? 0),
     y: Math.round(disc.y ?? 0),
     more: more ? t(`view-${more}`) : "",
@@ -76,8 +77,8 @@ function sayWays(view: View, t: Translate): string[] {
     const from = placeOf(view, name);
     if (!from || owner !== seat || bearer) return [];
     const facts = {
-      disc: pieceName(name, t),
-      pole: pieceName(poleOf(other(seat)), t),
+      disc: pieceName(name),
+      pole: pieceName(poleOf(other(seat))),
       far: Math.round(Math.hypot(to.x - from.x, to.y - from.y)),
       angle: Math.round(bearing(from, to)),
     };
@@ -87,16 +88,16 @@ function sayWays(view: View, t: Translate): string[] {
 
 export function sayView(view: View, t: Translate, shared = false): string[] {
   const { won, streak, result } = view;
-  const lines = [t("view-round", { n: view.round + 1, white: won[0] ?? 0, black: won[1] ?? 0 })];
-  for (const [seat, n] of streak.entries()) if (n > 0) lines.push(t("view-streak", { who: seatName(seat, t), n }));
+  const lines = [t("view-round", { n: view.round + 1, rounds: roundsWords(won, t) })];
+  for (const [seat, n] of streak.entries()) if (n > 0) lines.push(t("view-streak", { who: sitting(seat), n }));
   if (result) return lines;
   lines.push(sayDo(view, !shared && view.seat === view.actor, t));
-  for (const [seat, owes] of view.owed.entries()) if (owes) lines.push(t("rounds-owed", { who: seatName(seat, t) }));
+  for (const [seat, owes] of view.owed.entries()) if (owes) lines.push(t("rounds-owed", { who: sitting(seat) }));
   lines.push(...view.discs.map((disc) => sayDisc(disc, t)));
   view.poles.forEach((spot, seat) => {
     const bearer = discIn(view, seat ? "b3" : "w3");
     if (bearer && bearer.where !== "waiting")
-      lines.push(t(spot ? "view-stands" : "view-down", { pole: pieceName(poleOf(seat), t) }));
+      lines.push(t(spot ? "view-stands" : "view-down", { pole: pieceName(poleOf(seat)) }));
   });
   lines.push(...sayWays(view, t));
   if (view.awaits === "flick") lines.push(sayRamp(view, t));

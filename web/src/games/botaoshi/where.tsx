@@ -1,10 +1,10 @@
 // Where the match stands: the round and its turn, what is to be done and why, and what is owed.
 
 import type { Translate } from "../module";
+import { sitting } from "../sitting";
 import { PennantFace } from "./marks";
 import { mendsFirst, sayDo } from "./view-words";
 import type { View } from "./wire";
-import { seatName } from "./words";
 
 interface Props {
   view: View;
@@ -24,14 +24,14 @@ export function Where({ view, mine, over, won, t }: Props) {
         <Facts view={view} phase={over ? "over" : view.phase} t={t} />
         <p class="bt-do" data-test="do" data-awaits={view.awaits}>
           {first && !over && view.phase !== "over" && <em>{t("where-first")}</em>}
-          {won !== null ? t("banner-won", { who: seatName(won, t) }) : over ? t("do-over") : sayDo(view, mine, t)}
+          {won !== null ? t("banner-won", { who: sitting(won) }) : over ? t("do-over") : sayDo(view, mine, t)}
         </p>
       </div>
       {view.owed.map(
         (owes, seat) =>
           owes && (
             <p key={seat} class="bt-owed" data-test={`owed-${seat}`}>
-              {t("where-owed", { who: seatName(seat, t) })}
+              {t("where-owed", { who: sitting(seat) })}
             </p>
           ),
       )}
@@ -44,7 +44,7 @@ function Facts({ view, phase, t }: { view: View; phase: View["phase"]; t: Transl
   const limit = view.setup.turn_limit;
   const n = view.turns + 1;
   const [round, rounds] = [view.round + 1, view.setup.round_limit];
-  const who = seatName(view.starter, t);
+  const who = sitting(view.starter);
   return (
     <p class="fl-where-facts">
       <b>{rounds === null ? t("where-round", { n: round }) : t("where-round-of", { n: round, limit: rounds })}</b>

@@ -1,20 +1,22 @@
 // Bo-taoshi in words: who, which piece, what a flick led to, and whether the ramp fits.
 
-import type { SeatName } from "../../wire";
+import type { Message } from "../../wire";
 import type { Translate } from "../module";
+import { sitting } from "../sitting";
 import { isBearer, isPole, numberOf, ownerOf } from "./pieces";
 import { facesPole, rampOff } from "./slide";
 import type { AnyEvent, View } from "./wire";
 
-export const seatName = (seat: number, t: Translate): string => t(seat ? "side-1" : "side-0");
-
-export function pieceName(name: string, t: Translate): string {
-  if (name === "ramp" || name === "table") return t(`piece-${name}`);
-  const facts = { who: seatName(ownerOf(name), t), n: numberOf(name) };
-  return t(isPole(name) ? "piece-pole" : isBearer(name) ? "piece-bearer" : "piece-disc", facts);
+/** What a piece is called, to be said within a sentence. */
+export function pieceName(name: string): Message {
+  if (name === "ramp" || name === "table") return { type: "message", id: `piece-${name}` };
+  const args = { who: sitting(ownerOf(name)), n: numberOf(name) };
+  return { type: "message", id: isPole(name) ? "piece-pole" : isBearer(name) ? "piece-bearer" : "piece-disc", args };
 }
 
-const sitting = (seat: number): SeatName => ({ type: "seat", seat });
+/** How many rounds each side has won. */
+export const roundsWords = (won: readonly number[], t: Translate): string =>
+  t.list(won.map((n, seat) => t("event-round-won-side", { who: sitting(seat), n })));
 
 /** What a flick led to, without that all came to rest: for the note on the table. */
 export function sayOutcome(events: readonly AnyEvent[], t: Translate): string[] {
@@ -25,7 +27,7 @@ function sayEvent(event: AnyEvent, t: Translate): string {
   switch (event.type) {
     case "laid-flat":
     case "not-entered":
-      return t(`event-${event.type}`, { disc: pieceName(event.disc, t) });
+      return t(`event-${event.type}`, { disc: pieceName(event.disc) });
     case "fell":
     case "play-began":
       return t(`event-${event.type}`, { who: sitting(event.seat) });
@@ -42,7 +44,7 @@ function sayEvent(event: AnyEvent, t: Translate): string {
 
 /** Why no ramp can be set. */
 function sayNoRamp(code: string, disc: string | null, t: Translate): string {
-  return t(`refusal-no-ramp-${code}`, disc ? { disc: pieceName(disc, t) } : {});
+  return t(`refusal-no-ramp-${code}`, disc ? { disc: pieceName(disc) } : {});
 }
 
 /** Where the ramp goes, or why not. */

@@ -15,6 +15,7 @@ const karate: GameModule<View> = {
   id: "karate",
   secret: true,
   isOpen: (view) => view.awaits === "race",
+  unmissable: (step) => /^(fight|race)$/.test(clipOf(eventsOf(step))?.data.kind ?? ""),
   lasts: (step) => clipOf(eventsOf(step)) !== null,
   Board,
   Score,

@@ -77,7 +77,7 @@ export function Board(props: Props) {
       </div>
       <div class="ko-say">
         <span role="status">{words}</span>
-        {options && !words && <span>{t("aim-hint")}</span>}
+        {options && !words && <span class="ko-hint">{t("aim-hint")}</span>}
       </div>
     </div>
   );

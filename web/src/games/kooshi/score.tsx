@@ -2,10 +2,11 @@
 
 import { useId } from "preact/hooks";
 import type { Translate } from "../module";
+import { sitting } from "../sitting";
 import { storeysOf } from "./pieces";
 import { Inks, Stone } from "./stone";
 import type { View } from "./wire";
-import { pieceName, sideName } from "./words";
+import { pieceName } from "./words";
 
 /** What each side begins with (KO-1), by the seat that may claim it. */
 const SETS = ["bbaaa", "BBAAA"] as const;
@@ -26,7 +27,7 @@ export function Score({ view, seat, t }: { view: View; seat: number; t: Translat
   const inks = useId();
   const points = view.claimed[seat] ?? 0;
   const pieces = claimedPieces(view, seat);
-  const side = sideName(seat, t);
+  const side = sitting(seat);
   const words = pieces?.length
     ? t("score-captured", {
         side,

@@ -1,15 +1,14 @@
 // Ko-oshi in words: what is on the board, and what a move would do.
 
 import type { Translate } from "../module";
+import { sitting } from "../sitting";
 import { closedTo, DARK, EMPTY, LIGHT, ownerOf, pieceOn, storeysOf, whyClosed } from "./pieces";
 import { DIRECTIONS, type Direction, type Heading, headingOf, SIZE, type Side, squareAt } from "./squares";
 import { claimOf, type Ending, moverOf, type Travel, type Way } from "./travel";
 import type { Closed, View } from "./wire";
 
-export const sideName = (seat: number, t: Translate): string => t(seat === 1 ? "side-1" : "side-0");
 export const pieceName = (piece: string, t: Translate): string => t(storeysOf(piece) === 2 ? "piece-2" : "piece-1");
-const ownerName = (piece: string, t: Translate): string => sideName(ownerOf(piece), t);
-const points = (count: number, t: Translate): string => t("points", { points: count });
+const ownerName = (piece: string) => sitting(ownerOf(piece));
 
 /** Who reads: in which words, and the seat that they may call "you". */
 export interface Reader {
@@ -17,19 +16,19 @@ export interface Reader {
   you: number | null;
 }
 
+const points = (count: number, t: Translate): string => t("points", { points: count });
+
 /** What falls, and who gets it: an own piece is lost, another one won. */
 function sayFall(way: Way, mover: number, { t, you }: Reader): string {
   const { seat, points: count } = claimOf(way);
-  const owner = ownerOf(way.piece);
   const id: string = seat === mover ? "aim-gain" : "aim-loss";
-  return t(id, {
-    owner: sideName(owner, t),
-    owner_is: owner === you ? "you" : "other",
+  const args = {
+    owner: ownerName(way.piece),
     piece: pieceName(way.piece, t),
-    side: sideName(seat, t),
-    side_is: seat === you ? "you" : "other",
+    side: sitting(seat),
     points: points(count, t),
-  });
+  };
+  return t.say({ type: "message", id, args }, you);
 }
 
 /** What is at stake in a move: what falls, and how it ends the game. */
@@ -91,7 +90,7 @@ export function sayArrow(
 export function sayCell(view: View, square: string, t: Translate): string {
   const piece = pieceOn(view, square);
   if (piece === EMPTY) return t("cell-empty", { square });
-  const cell = t("cell-piece", { square, owner: ownerName(piece, t), piece: pieceName(piece, t) });
+  const cell = t("cell-piece", { square, owner: ownerName(piece), piece: pieceName(piece, t) });
   const before = closedTo(view, square);
   return before ? t("cell-protected", { cell, before }) : cell;
 }
@@ -105,20 +104,18 @@ function sayRank(view: View, rank: number, t: Translate): string {
   if (!taken.length) return t("view-empty", { rank: rank + 1 });
   const pieces = taken.map((square) => {
     const piece = pieceOn(view, square);
-    return t("view-piece", { square, owner: ownerName(piece, t), piece: pieceName(piece, t) });
+    return t("view-piece", { square, owner: ownerName(piece), piece: pieceName(piece, t) });
   });
   return t("view-rank", { rank: rank + 1, pieces: t.list(pieces) });
 }
 
 export function sayView(view: View, t: Translate): string[] {
   const ranks = Array.from({ length: SIZE }, (_, row) => sayRank(view, SIZE - 1 - row, t));
-  const claimed = t("view-points", {
-    light: sideName(LIGHT, t),
-    "light-points": view.claimed[LIGHT],
-    dark: sideName(DARK, t),
-    "dark-points": view.claimed[DARK],
-  });
+  const sides = [LIGHT, DARK].map((seat) =>
+    t("view-points-of", { side: sitting(seat), points: view.claimed[seat] ?? 0 }),
+  );
+  const claimed = t("view-points", { points: t.list(sides) });
   if (view.result) return [...ranks, claimed];
   const closed = view.ban.map(([now, before]) => sayProtected(now, before, t));
-  return [...ranks, claimed, t("view-turn", { side: sideName(view.turn, t) }), ...closed];
+  return [...ranks, claimed, t("view-turn", { side: sitting(view.turn) }), ...closed];
 }

@@ -75,7 +75,7 @@ function sayOwn(view: View, shared: boolean, t: Translate): string[] {
   const between = inTheWay(view, at, coinOf(seat)).map((name) => pieceName(name, t));
   return [
     t(coin ? "view-coin" : "view-tee", facts),
-    between.length ? t("view-between", { pieces: t.list(between) }) : t("view-clear"),
+    between.length ? t("view-between", { pieces: { type: "list", items: between } }) : t("view-clear"),
   ];
 }
 

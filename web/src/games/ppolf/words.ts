@@ -1,7 +1,8 @@
 // Ppolf in words: who, which piece, and what a flick led to.
 
-import type { SeatName } from "../../wire";
+import type { Message } from "../../wire";
 import type { Translate } from "../module";
+import { sitting } from "../sitting";
 import { type Moment, momentIn } from "./moment";
 import { HOLES, isObstacle, type Rank, type Suit, seatOf } from "./pieces";
 import type { AnyEvent, Finished, View } from "./wire";
@@ -23,16 +24,15 @@ export function tileName(name: string, t: Translate): string {
 
 export const holeName = (hole: number, t: Translate): string => tileName(HOLES[hole] ?? "rn", t);
 
-export function pieceName(name: string, t: Translate): string {
+/** What a piece is called, to be said within a sentence. */
+export function pieceName(name: string, t: Translate): Message {
   const seat = seatOf(name);
-  if (seat !== null) return t("piece-coin", { who: seatName(seat, t) });
-  if (isObstacle(name)) return t("piece-obstacle", { n: name.slice(1) });
-  return t("piece-tile", { tile: tileName(name, t) });
+  if (seat !== null) return { type: "message", id: "piece-coin", args: { who: sitting(seat) } };
+  if (isObstacle(name)) return { type: "message", id: "piece-obstacle", args: { n: name.slice(1) } };
+  return { type: "message", id: "piece-tile", args: { tile: tileName(name, t) } };
 }
 
 export const flicks = (n: number, t: Translate): string => t("flicks", { n });
-
-const sitting = (seat: number): SeatName => ({ type: "seat", seat });
 
 /** What a flick led to, without that it came to rest: for the note on the table. */
 export function sayOutcome(events: readonly AnyEvent[], t: Translate): string[] {

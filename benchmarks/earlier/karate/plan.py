@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
+from benchmarks.earlier.karate.outlook import CODES, Outlook
 from chabudai.games.karate import Box, Code, Sheet, marked, points
-from chabudai.games.karate.bots.outlook import CODES, Outlook
 from chabudai.games.karate.bots.sheets import BY_STEP, lacking, spare, targets
 
 Worths = Mapping[Code, float]

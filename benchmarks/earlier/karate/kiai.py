@@ -5,10 +5,10 @@ from functools import lru_cache
 from math import erf, prod, sqrt
 from typing import Final, NamedTuple
 
+from benchmarks.earlier.karate.outlook import CODES, STYLES, Outlook, Weights, chance, mean, spread, weights
+from benchmarks.earlier.karate.plan import POINTS, worths
 from chabudai.core import Seat
 from chabudai.games.karate import Code, Sheet, View
-from chabudai.games.karate.bots.outlook import CODES, STYLES, Outlook, Weights, chance, mean, spread, weights
-from chabudai.games.karate.bots.plan import POINTS, worths
 from chabudai.games.karate.bots.sheets import BY_STEP, lacking, numbers
 from chabudai.games.karate.state import ROUNDS
 

@@ -1,0 +1,1 @@
+"""Bots of an earlier time, kept as they were: opponents to measure later ones against."""
