@@ -32,7 +32,7 @@ class Pair(NamedTuple):
 
 
 STUDIES: Final[Mapping[str, Study]] = {
-    "kooshi": Study(400, effort=150_000),
+    "kooshi": Study(400, effort=25_000),
     "bossa": Study(400),
     "karate": Study(400, {"players": 2}),
     "ppolf": Study(100, {"players": 2, "hand": "human"}),

@@ -1,10 +1,11 @@
 """Monte Carlo tree search for any game: by playouts from worlds that fit a view, through `Game` alone.
 
 The tree is open-loop: a node stands for what has been seen since the root, not for a state, because each playout has a
-world of its own. Moves are chosen by their upper confidence bound (UCT); where several seats act at once each chooses
-by itself (decoupled UCT), so that nobody answers what they can't know. What chance decides is drawn. Where nothing is
-hidden, moves in another order that lead to the same state share a node, and endings are backed up exactly, so that a
-win that was found is not lost in averages.
+world of its own. This is information-set search (ISMCTS: Cowling, Powley and Whitehouse, 2012): one tree over all the
+worlds, where a move is weighed by how often it was there to be made. Moves are chosen by their upper confidence bound
+(UCT); where several seats act at once each chooses by itself (decoupled UCT), so that nobody answers what they can't
+know. What chance decides is drawn. Where nothing is hidden, moves in another order that lead to the same state share a
+node, and endings are backed up exactly, so that a win that was found is not lost in averages.
 """
 
 from collections.abc import Hashable, Iterable, Sequence

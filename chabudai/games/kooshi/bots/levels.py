@@ -85,9 +85,9 @@ class Reader(ViewBot):
 
 
 CHARACTERS: Final[dict[int, Character]] = {
-    2: Character(4, 2, Slips(0.2, 0.45, 0.55)),
-    3: Character(8, 4, Slips(0.1, 0.26, 0.36)),
-    4: Character(30, 6, Slips(0.0, 0.03, 0.1), 0.5),
+    2: Character(10, 6, Slips(0.2, 0.66, 0.68), 0.5),
+    3: Character(30, 8, Slips(0.1, 0.33, 0.43), 0.7),
+    4: Character(30, 30, Slips(0.0, 0.08, 0.16), 0.85),
     5: Character(30, 30, Slips()),
 }
 LEVELS: Final[Levels] = {

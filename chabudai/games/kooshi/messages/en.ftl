@@ -202,12 +202,12 @@ terminal-held-way = { $now } to { $before }
 
 # The computer’s levels: what each is called, and its manner.
 level-1 = Scatterbrain
-level-1-about = careful until a piece falls, then all thumbs
+level-1-about = careful until a piece falls, then loses its head
 level-2 = Hothead
-level-2-about = sees little ahead; careless once a piece has fallen
-level-3 = Show-off
-level-3-about = reads well, but gets careless when ahead
+level-2-about = reads some way ahead; all thumbs once a piece has fallen
+level-3 = Jumpy
+level-3-about = reads well, but slips once a piece has fallen
 level-4 = Sore loser
-level-4-about = reads far, but loses patience when behind
+level-4-about = reads far, and slips seldom, most of all when behind
 level-5 = Master
 level-5-about = reads as far as time allows
