@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from benchmarks.earlier.karate import Planning
 from benchmarks.ladder.beginners import BossaBeginner, KarateBeginner
+from benchmarks.ladder.rivals import RIVALS
 from chabudai import catalog
 from chabudai.bots import AnyBot
 from chabudai.core import NATURE, AnyGame, Seat, as_listed, needs_engine
@@ -54,7 +55,7 @@ class Beginner:
 
 
 OTHERS: Final[Mapping[str, Mapping[str, Callable[[AnyGame], AnyBot]]]] = {
-    "kooshi": {BEGINNER: Beginner},
+    "kooshi": {BEGINNER: Beginner, **RIVALS},
     "bossa": {BEGINNER: BossaBeginner},
     "karate": {BEGINNER: KarateBeginner, "earlier": Planning},
 }

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
 from multiprocessing import get_context
 from time import perf_counter
 from typing import NamedTuple
@@ -75,7 +76,7 @@ def play_all(tasks: Sequence[Task], results: Mapping[str, Results], processes: i
         queue = iter(tasks)
         try:
             while True:
-                waiting |= {pool.submit(play, *task) for task, _ in zip(queue, range(2 * processes - len(waiting)))}  # noqa: B905 -- as many as there is room for
+                waiting |= {pool.submit(play, *task) for task in islice(queue, 2 * processes - len(waiting))}
                 if not waiting:
                     break
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)

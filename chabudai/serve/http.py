@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, PathParameter
 
 from chabudai import __version__, catalog
+from chabudai.catalog.level_words import level_words, rating
 from chabudai.core import Header, Seat, Struct, with_secrets, write_log
 from chabudai.serve import links
 from chabudai.serve import protocol as wire
@@ -69,6 +70,10 @@ def games(language: catalog.Language = "en") -> list[wire.GameCard]:
             option_fields(catalog.options_type(card.id)),
             with_secrets(catalog.game(card.id)) is not None,
             card.first_seat_begins,
+            tuple(
+                wire.LevelCard(level, *level_words(card.id, level, language), rating(card.id, level))
+                for level in catalog.levels(card.id)
+            ),
         )
         for card in catalog.playable()
     ]

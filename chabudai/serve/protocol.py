@@ -89,6 +89,16 @@ class OptionField(Struct):
     """Whether a value other than the default says who goes first."""
 
 
+class LevelCard(Struct):
+    """A level of a game's bots: what it is called, how it plays, and how strong it is."""
+
+    level: int
+    name: str
+    about: str
+    rating: int | None = None
+    """As the ladder has measured it, the lowest level being 0; null where it was not measured."""
+
+
 class GameCard(Struct):
     """What is known of a game before it is played."""
 
@@ -103,6 +113,8 @@ class GameCard(Struct):
     """Whether players have secrets from each other."""
     first_seat_begins: bool = True
     """Whether the first seat goes first; elsewhere dice decide, or all act at once."""
+    bots: tuple[LevelCard, ...] = ()
+    """The levels with their words, in the order of `levels`."""
 
 
 class Rule(Struct):

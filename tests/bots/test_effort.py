@@ -13,9 +13,10 @@ import pytest
 
 from chabudai import catalog
 from chabudai.bots import Budget, ask, generic_levels
-from chabudai.catalog.level_words import LevelWords, level_words
+from chabudai.catalog.level_words import LevelWords, level_words, rating
 from chabudai.core import NATURE, AnyGame
 from chabudai.core.messages import LANGUAGES
+from chabudai.serve.http import games
 
 GAMES = [entry.id for entry in catalog.entries()]
 PLAYERS = [(game, level) for game in GAMES for level in catalog.levels(game)]
@@ -143,3 +144,12 @@ def test_levels_count_from_one_to_five_at_most_and_no_two_are_called_alike(name:
 def test_a_level_that_nobody_has_named_is_called_by_its_number() -> None:
     assert level_words("kooshi", 9) == LevelWords("Level 9", "")
     assert level_words("kooshi", 9, "ja") == LevelWords("レベル9", "")
+
+
+def test_a_client_is_told_what_levels_are_called_and_how_strong_they_are() -> None:
+    for language in LANGUAGES:
+        for card in games(language):
+            words = [LevelWords(bot.name, bot.about) for bot in card.bots]
+            assert words == [level_words(card.id, level, language) for level in card.levels]
+            assert [bot.rating for bot in card.bots] == [rating(card.id, bot.level) for bot in card.bots]
+    assert rating("kooshi", 99) is None

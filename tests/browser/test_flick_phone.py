@@ -71,7 +71,8 @@ def test_who_turns_the_phone_does_not_flick(server: Server, new_flicker: NewPlay
     assert player.table()[2] == length
     # On its side, all that there is has room, and nothing covers the table.
     assert player.page.evaluate("[scrollY, document.documentElement.scrollHeight]") == [0, 360]
-    player.find("fine").tap()
+    player.find("fine").dispatch_event("click")  # a finger would have to wait until the page has turned, too
+    expect(player.find("fine-power")).to_be_visible()
     for name in ("fine", "flick", "fine-power"):
         assert uncovered(player, name), name
     box, deck = player.find("scene").bounding_box(), player.page.locator(".fl-deck").bounding_box()

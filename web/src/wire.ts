@@ -77,6 +77,7 @@ export interface GameCard {
   options?: OptionField[];
   secret?: boolean;
   first_seat_begins?: boolean;
+  bots?: LevelCard[];
 }
 
 /** The socket is about to be closed, and why. */
@@ -112,6 +113,14 @@ export interface LegalMove {
   move: unknown;
   text: string;
   events: unknown[];
+}
+
+/** A level of a game's bots: what it is called, how it plays, and how strong it is. */
+export interface LevelCard {
+  level: number;
+  name: string;
+  about: string;
+  rating?: number | null;
 }
 
 /** A new match: the host's token, and one for each open seat. They are sent this once. */

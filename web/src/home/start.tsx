@@ -13,7 +13,7 @@ import { Choice } from "../parts/choice";
 import { sayProblem } from "../parts/problem";
 import { Sheet } from "../parts/sheet";
 import { go } from "../router";
-import type { GameCard, Problem } from "../wire";
+import type { GameCard, LevelCard, Problem } from "../wire";
 import { Mix } from "./mix";
 import { OptionFields } from "./option-fields";
 import { type Against, GRACES } from "./setup";
@@ -139,6 +139,7 @@ function Together(starting: Starting) {
 }
 
 function AgainstBot({ game, state, put, start, say }: Starting & { start: () => void }) {
+  const bot = game.bots?.find(({ level }) => level === state.level);
   return (
     <div class="start-bot">
       <button type="button" class="primary big" autofocus disabled={state.busy} onClick={start} data-test="against-bot">
@@ -151,8 +152,21 @@ function AgainstBot({ game, state, put, start, say }: Starting & { start: () => 
         choose={(level) => put({ level })}
         test="level"
       />
+      {bot?.about && (
+        <p class="start-level" aria-live="polite" data-test="level-about">
+          <b>{bot.name}</b> {bot.about} {strength(game, bot, say)}
+        </p>
+      )}
     </div>
   );
+}
+
+/** How often a level wins against the one below, by what the ladder has measured. */
+function strength(game: GameCard, bot: LevelCard, say: Say): string {
+  const below = game.bots?.filter(({ level }) => level < bot.level).at(-1);
+  if (below?.rating == null || bot.rating == null) return "";
+  const wins = Math.round(10 / (1 + 10 ** ((below.rating - bot.rating) / 400)));
+  return say("level-strength", { wins, below: below.level });
 }
 
 /** The easiest and the hardest level have names, the others their numbers. */

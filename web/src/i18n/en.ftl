@@ -45,6 +45,7 @@ start-alone = Play on your own
 start-level = Level
 level-easy = { $n } Easy
 level-hard = { $n } Hard
+level-strength = Wins about { $wins } of 10 games against level { $below }.
 start-beside = Same screen
 start-beside-about = Two players, one device
 start-beside-many = { $n } players, one device

@@ -39,6 +39,7 @@ start-alone = ひとりで遊ぶ
 start-level = レベル
 level-easy = { $n } やさしい
 level-hard = { $n } つよい
+level-strength = レベル{ $below }に10回中およそ{ $wins }回勝ちます。
 start-beside = 同じ画面で遊ぶ
 start-beside-about = 1台をふたりで使います
 start-beside-many = 1台を{ $n }人で使います

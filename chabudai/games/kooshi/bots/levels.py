@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from chabudai.bots import Levels, ViewBot, checked_effort
 from chabudai.core import AnyGame
 from chabudai.games.kooshi import KoOshi, Move, State, View
-from chabudai.games.kooshi.state import after
+from chabudai.games.kooshi.state import after, effect_of
 
 OPENING: Final = 6
 """How many moves the opening has, of both sides together."""
@@ -24,15 +24,16 @@ fallen: no two games go alike."""
 
 
 class Slips(NamedTuple):
-    """How often the hand slips once a piece has fallen: when not behind, and when behind."""
+    """How often the hand slips: before anything has fallen, and then when not behind, and when behind."""
 
+    calm: float = 0.0
     ahead: float = 0.0
     behind: float = 0.0
 
     def odds(self, state: State) -> float:
         """Return how likely it is to slip now."""
         if state.claimed == (0, 0):
-            return 0.0
+            return self.calm
         return self.behind if _lead(state) < 0 else self.ahead
 
 
@@ -51,7 +52,7 @@ class Scatterbrain(ViewBot):
     Any effort is enough for it.
     """
 
-    slips = Slips(0.66, 0.66)
+    slips = Slips(0.0, 0.66, 0.66)
 
     def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Move:
         """Return a legal move."""
@@ -84,9 +85,9 @@ class Reader(ViewBot):
 
 
 CHARACTERS: Final[dict[int, Character]] = {
-    2: Character(4, 2, Slips(0.4, 0.55)),
-    3: Character(8, 4, Slips(0.24, 0.32)),
-    4: Character(30, 6, Slips(0.04, 0.1), 0.4),
+    2: Character(4, 2, Slips(0.2, 0.45, 0.55)),
+    3: Character(8, 4, Slips(0.1, 0.26, 0.36)),
+    4: Character(30, 6, Slips(0.0, 0.03, 0.1), 0.5),
     5: Character(30, 30, Slips()),
 }
 LEVELS: Final[Levels] = {
@@ -127,6 +128,11 @@ def _winning(state: State, rng: Random) -> Move | None:
 
 
 def _slipped(state: State, meant: Move, slips: Slips, rng: Random) -> Move:
-    """Return the move that was meant, or where the hand slips another one of the same piece."""
+    """Return the move that was meant, or where the hand slips another one of the same piece.
+
+    As long as nothing has fallen nobody is so shaken that they give a piece away.
+    """
     others = [move for move in state.moves if move.square == meant.square and move != meant]
+    if state.claimed == (0, 0):
+        others = [move for move in others if not effect_of(state, move).claimed[1 - state.turn]]
     return rng.choice(others) if rng.random() < slips.odds(state) and others else meant
