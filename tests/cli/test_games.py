@@ -13,7 +13,7 @@ def test_the_catalog_is_a_table(run: Run) -> None:
     assert ran.status == 0
     words = " ".join(ran.out.split())
     assert "id title players minutes bots about" in words
-    assert "kooshi Ko-oshi 2 10–20 1–2 Push your opponent’s pieces" in words  # noqa: RUF001 -- a span has an en dash
+    assert "kooshi Ko-oshi 2 10–20 1–5 Push your opponent’s pieces" in words  # noqa: RUF001 -- a span has an en dash
 
 
 def test_ids_are_bare_lines(run: Run) -> None:

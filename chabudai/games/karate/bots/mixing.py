@@ -18,10 +18,12 @@ Shown = tuple[tuple[str, bool], ...]
 """By fight, the techniques that an opponent has shown, and whether it had called."""
 Floats = NDArray[np.float64]
 
-TYPICAL: Final = 0.35
+TYPICAL: Final = 0.5
 """How likely somebody plays in a typical way, before anything is shown."""
 SUREST: Final = 0.8
 """However typical somebody looks, the rest is kept for one who knows what we do and answers it."""
+OFTEN: Final = {"planning": 6.0}
+"""How much more often than another typical player some are met: who plans is met more often than who builds walls."""
 SLIP: Final = 0.03
 """How often a player shows something that it would not."""
 ROUNDS_SOLVED: Final = 300
@@ -101,7 +103,8 @@ def _matched(regret: Floats) -> Floats:
 def _posterior(found: Book, shown: Shown, adversary: Sequence[float]) -> tuple[Floats, float]:
     """Return how likely each typical player is, and how likely it is that a typical one was met at all."""
     likely = np.array([likelihood(player, shown) for player in found.players])
-    typical = likely[len(found.plans) :] / (len(found.players) - len(found.plans))
+    often = np.array([OFTEN.get(player.name, 1.0) for player in found.players[len(found.plans) :]])
+    typical = likely[len(found.plans) :] * often / often.sum()
     clever = float(likely @ np.array(adversary))
     mass = TYPICAL * typical.sum()
     return typical / typical.sum(), min(SUREST, mass / (mass + (1 - TYPICAL) * clever))
