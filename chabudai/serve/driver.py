@@ -8,6 +8,7 @@ from random import SystemRandom
 from secrets import randbits
 from typing import Any, NamedTuple
 
+from chabudai import catalog
 from chabudai.core import NATURE, AnyFilm, IllegalMove, Moved, Seat, TakenBack, shortened, with_engine
 from chabudai.serve.gate import AnyMatch
 from chabudai.serve.journal import Act, Journal, NotDriving
@@ -224,9 +225,10 @@ class Driver:
 
     @property
     def _engine(self) -> str | None:
-        """The game whose engine a bot may need; None in a game without one."""
+        """The game whose engine or machine code a bot may need; None where nothing is loaded beforehand."""
         game = self._journal.game
-        return game.id if with_engine(game) else None
+        prepared = self._services.settings.prepare and catalog.is_own(game.id)
+        return game.id if prepared or with_engine(game) else None
 
     def _is_current(self, turn: BotTurn) -> bool:
         """Tell whether the bot is still to act in what it has seen; meanwhile much can have happened."""

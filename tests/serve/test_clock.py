@@ -73,12 +73,15 @@ def test_the_clock_runs_once_a_bot_has_the_open_seat(server: Server) -> None:
 
 
 def test_a_bot_has_no_more_time_than_its_clock(new_server: Callable[..., Server], rng: Random) -> None:
-    server = new_server(bot_seconds=60.0)
-    made = server.make(PERSON, wire.SeatSetup("bot", 2), clock=Clock("move", 4.0))
-    with server.enter_as_host(made) as host:
-        host.play(rng)
-        host.until(lambda table: table.seq == 2)
-        assert host.steps[1].kind == "move"
+    server, bot = new_server(bot_seconds=60.0, workers=1), wire.SeatSetup("bot", 5)
+    kinds: list[str] = []
+    for _ in range(2):  # in the first match the bot's machine code is loaded, which may take longer than its clock
+        made = server.make(PERSON, bot, clock=Clock("move", 4.0))
+        with server.enter_as_host(made) as host:
+            host.play(rng)
+            host.until(lambda table: table.seq == 2)
+            kinds.append(host.steps[1].kind)
+    assert kinds[-1] == "move"
 
 
 def test_the_clock_goes_on_after_a_restart(new_server: Callable[..., Server]) -> None:
