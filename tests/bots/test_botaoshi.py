@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import chabudai
+from chabudai.bots import budget
 from chabudai.core import NATURE, HandError
 from chabudai.games.botaoshi import (
     BEARERS,
@@ -186,7 +187,7 @@ def test_tries_are_bounded_whatever_the_time(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("seconds", [0.0, 0.5, 2.0])
 def test_no_try_is_begun_when_time_is_over(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     tries, clock = counted(monkeypatch), count(0.0, 0.1)
-    monkeypatch.setattr(weighing, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(budget, "perf_counter", lambda: next(clock))
     chosen(2, laid(), seconds=seconds)
     assert len(tries) <= 10 * seconds
 

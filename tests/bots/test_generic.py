@@ -64,10 +64,11 @@ def test_every_level_plays_every_game_legally_and_in_time(name: str, level: int)
             drawn = not needs_engine(game, state)
             move = game.nature(state, rng) if drawn else game.moves(state, seat).sample(rng)
         else:
-            begun = time.perf_counter()
+            begun = time.thread_time()  # a machine that is busy with others takes longer by the clock
             move = bot.choose(game.view(state, seat), rng, 0.05)
+            spent = time.thread_time() - begun
             assert game.moves(state, seat).contains(move)
-            assert time.perf_counter() - begun < 1.5, "a step of an engine may be slow, many may not"
+            assert spent < 1.5, "a step of an engine may be slow, many may not"
         state = game.apply(state, seat, move)
 
 

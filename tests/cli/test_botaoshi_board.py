@@ -360,7 +360,7 @@ def test_why_a_shot_has_not_scored(answer: str, why: str) -> None:
 
 def test_rounds_to_the_end() -> None:
     match = match_of(f"{WHITE_SHOT} > {SCORES}")
-    assert said(match)[-1] == "White hits the pole in the air and wins the round! White 1 and Black 0."
+    assert said(match)[-1] == "White hits the pole in the air and wins the round! Rounds won: White 1 and Black 0."
     board = drawn(match)
     assert "Round 2, black first: setup" in board
     assert "rounds won    1        0" in board
@@ -368,7 +368,7 @@ def test_rounds_to_the_end() -> None:
     _set_up(match)
     _play(match, "flick b1 0,1 >")
     _play(match, f"{WHITE_SHOT} > {SCORES}")
-    assert said(match)[-1] == "White hits the pole in the air and wins the round! White 2 and Black 0."
+    assert said(match)[-1] == "White hits the pole in the air and wins the round! Rounds won: White 2 and Black 0."
     last = drawn(match)
     assert "Round 2, black first: the end" in last
     assert "b3" in last

@@ -50,7 +50,7 @@ def test_version(run: Run) -> None:
         ("play kooshi --seconds long", "--seconds: 'long' is not a number of seconds"),
         ("play kooshi --seats person", "kooshi has 2 seats with these options, not 1"),
         ("play kooshi --seats person cat", "a seat is taken by person, bot or bot:LEVEL, such as bot:2; not 'cat'"),
-        ("play kooshi --seats person bot:9", "kooshi has bots of level 1, 2, not 9"),
+        ("play kooshi --seats person bot:9", "kooshi has bots of level 1, 2, 3, 4, 5, not 9"),
         ("play kooshi --seats bot:-1 bot", "a seat is taken by person, bot or bot:LEVEL, such as bot:2; not 'bot:-1'"),
         ("play kooshi --option setup", "an option is written NAME=VALUE, such as players=3; not 'setup'"),
         ("play kooshi --option size=5", "There is no option “size” here; the options are: setup."),

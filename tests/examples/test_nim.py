@@ -38,8 +38,8 @@ def test_it_is_played_in_the_terminal(python: Path) -> None:
     assert "all from one heap that has them. (NI-3)" in ran.stdout
     assert "take 1 1  take 1 2  take 2 1  take 2 2" in ran.stdout
     assert "You take 2 stones from heap 1; none left." in ran.stdout
-    assert "Second takes 2 stones from heap 2; none left." in ran.stdout
-    assert "Second takes the last stone and wins. (NI-4)" in ran.stdout
+    assert "Hana takes 2 stones from heap 2; none left." in ran.stdout
+    assert "Hana takes the last stone and wins. (NI-4)" in ran.stdout
 
 
 def test_the_generic_bot_plays_the_misere_game_well(python: Path) -> None:
@@ -47,7 +47,7 @@ def test_the_generic_bot_plays_the_misere_game_well(python: Path) -> None:
     for seed in range(3):
         ran = run_python(python, "-m", "chabudai", *line.split(), str(seed))
         assert ran.returncode == 0, ran.stderr
-        assert "Second takes the last stone, so First wins. (NI-5)" in ran.stdout
+        assert "Sota takes the last stone, so Hana wins. (NI-5)" in ran.stdout
 
 
 def test_oracles_are_written(python: Path, tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ from chabudai.serve.replays import replay_of_match, stored_log
 from chabudai.serve.services import Services
 from chabudai.serve.settings import Settings
 from chabudai.serve.workers import Workers
-from chabudai.store import MatchId
+from chabudai.store import Alone, MatchId
 from chabudai.table import new_header
 from tests.toys.morra import Morra, Options
 
@@ -74,8 +74,10 @@ class Figures(NamedTuple):
 class Keeps:
     """A store that keeps at once."""
 
-    def append(self, match: MatchId, at: int, entries: Sequence[bytes]) -> Future[int]:
-        del match
+    peers = Alone()
+
+    def append(self, match: MatchId, at: int, entries: Sequence[bytes], fence: int | None = None) -> Future[int]:
+        del match, fence
         written: Future[int] = Future()
         written.set_result(at + len(entries))
         return written

@@ -53,7 +53,9 @@ EVENTS: dict[Struct, str] = {
     Missed(WHITE, "fell-before"): "No win: the pole fell before it was hit.",
     Missed(WHITE, "still-stands"): "No win: hit, but the pole still stands.",
     PlayBegan(BLACK): "All discs are in. Black goes first.",
-    RoundWon(WHITE, 0, (1, 0), (1, 0)): "White hits the pole in the air and wins the round! White 1, Black 0.",
+    RoundWon(
+        WHITE, 0, (1, 0), (1, 0)
+    ): "White hits the pole in the air and wins the round! Rounds won: White 1 and Black 0.",
     RoundVoid(0, 2): "Round 1 is out of turns and void: play it again.",
     RoundVoid(1, 3): "Round 2 is out of turns and void: the game is a draw.",
 }
@@ -63,7 +65,7 @@ YOURS: dict[Struct, str] = {
     Skipped(WHITE): "You miss the turn (foul).",
     Fell(WHITE, BLACK): "Your pole falls.",
     Fouled(WHITE, "own-pole", WP): "Foul! You knocked over your own pole and miss a turn.",
-    RoundWon(WHITE, 0, (1, 0), (1, 0)): "You hit the pole in the air and win the round! White 1, Black 0.",
+    RoundWon(WHITE, 0, (1, 0), (1, 0)): "You hit the pole in the air and win the round! Rounds won: you 1 and Black 0.",
 }
 
 

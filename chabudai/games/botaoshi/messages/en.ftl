@@ -256,7 +256,7 @@ event-play-began = All discs are in. { $who_is ->
 event-round-won = { $who_is ->
         [you] You hit the pole in the air and win
        *[other] { $who } hits the pole in the air and wins
-    } the round! { $rounds }.
+    } the round! Rounds won: { $rounds }.
 event-round-won-side = { $who_is ->
         [you] you
        *[other] { $who }
