@@ -43,7 +43,7 @@ def test_it_is_played_in_the_terminal(python: Path) -> None:
 
 
 def test_the_generic_bot_plays_the_misere_game_well(python: Path) -> None:
-    line = "play nim --seats bot:3 bot:1 --option heaps=1-3-5-7 --option misere=true --plain --seconds 0.3 --seed"
+    line = "play nim --seats bot:3 bot:1 --option heaps=1-3-5-7 --option misere=true --plain --effort 1000 --seed"
     for seed in range(3):
         ran = run_python(python, "-m", "chabudai", *line.split(), str(seed))
         assert ran.returncode == 0, ran.stderr
