@@ -50,6 +50,7 @@ class PostgresLedger(Ledger):
         self._process = process
         self._until = 0.0
         self._written: set[MatchId] = set()
+        self._locks = False
 
     @contextmanager
     def transaction(self) -> Generator[None]:
@@ -59,7 +60,7 @@ class PostgresLedger(Ledger):
         until it is on disk, so the processes would commit one after the other. Whoever is not told looks for itself.
         """
         self._written.clear()
-        with self.apart():
+        with self._whole():
             yield
         if self._written:
             with suppress(psycopg.Error):
@@ -67,7 +68,21 @@ class PostgresLedger(Ledger):
 
     @contextmanager
     def apart(self) -> Generator[None]:
-        """Keep what is judged meanwhile apart from the rest: a transaction within another is a savepoint."""
+        """Keep what is judged meanwhile apart from the rest, with its match locked: nobody else writes to it.
+
+        In a group that is judged together nothing is locked: two processes would wait for each other until the database
+        notices, a second later.
+        """
+        self._locks = True
+        try:
+            with self._whole():
+                yield
+        finally:
+            self._locks = False
+
+    @contextmanager
+    def _whole(self) -> Generator[None]:
+        """Write all that is judged meanwhile, or nothing of it; a transaction within another is a savepoint."""
         try:
             with self._connection.transaction():
                 yield
@@ -148,8 +163,9 @@ class PostgresLedger(Ledger):
         return gone.rowcount > 0
 
     def _look_up(self, match: MatchId) -> tuple[int, int] | None:
-        """Return the number and the length; until the transaction ends nobody else can write to the match."""
-        self._connection.execute(_LOCK, (match.encode(),))
+        """Return the number and the length; where the match is locked, it stays so until the transaction ends."""
+        if self._locks:
+            self._connection.execute(_LOCK, (match.encode(),))
         found = self._connection.execute(LENGTH, (match.encode(),)).fetchone()
         return (found[0], found[1]) if found else None
 
@@ -161,7 +177,7 @@ class PostgresLedger(Ledger):
         return self._connection.execute(_LEASE, (number, fence)).fetchone() is not None
 
     def _insert(self, rows: list[Row]) -> None:
-        numbers, seqs, bodies = zip(*rows, strict=True)
+        numbers, seqs, bodies = zip(*sorted(rows), strict=True)
         self._connection.execute(
             "INSERT INTO chabudai.entries SELECT * FROM unnest(%b::bigint[], %b::integer[], %b::bytea[])",
             (list(numbers), list(seqs), list(bodies)),
