@@ -169,9 +169,11 @@ function strength(game: GameCard, bot: LevelCard, say: Say): string {
   return say("level-strength", { wins, below: below.level });
 }
 
-/** The easiest and the hardest level have names, the others their numbers. */
+const FEW = 3;
+
+/** Of a few levels the easiest and the hardest have names; of many there is only room for their numbers. */
 function levelName(level: number, levels: readonly number[], say: Say): string {
-  if (levels.length < 2) return String(level);
+  if (levels.length < 2 || levels.length > FEW) return String(level);
   const n = level;
   return level === levels[0]
     ? say("level-easy", { n })
