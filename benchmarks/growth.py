@@ -19,7 +19,8 @@ from benchmarks import goals
 from benchmarks.goals import Goal
 from benchmarks.measure import Contender, Rates, Work, measure
 from benchmarks.postgres import in_postgres
-from benchmarks.run import Named
+from benchmarks.run import Figure, Named
+from benchmarks.server import in_a_file
 from chabudai.core import Seat
 from chabudai.games.kooshi import KoOshi, Move, State, View
 from chabudai.serve.gate import Gate, Seen
@@ -98,11 +99,6 @@ def appends_a_second(store: LogStore, lengths: dict[MatchId, int]) -> float:
     return done / spent
 
 
-@contextmanager
-def _in_a_file(folder: Path) -> Generator[str]:
-    yield str(folder / "matches.sqlite")
-
-
 def stored_rates(make: Callable[[Path], Any]) -> tuple[list[float], list[float]]:
     """Return how fast stores with few and with many matches are, round by round."""
     few: list[float] = []
@@ -125,13 +121,6 @@ def _spread(matches: int) -> dict[MatchId, int]:
     return {MatchId(f"match-{number}"): ENTRIES for number in range(0, matches, matches // PLAYED)}
 
 
-class Row(NamedTuple):
-    """A row of the table."""
-
-    name: str
-    unit: str
-
-
 class GrowthBench(NamedTuple):
     """A short match against a long one, and few stored matches against many."""
 
@@ -147,15 +136,15 @@ class GrowthBench(NamedTuple):
                 for name, length in zip(goals.MATCHES, (SHORT, LONG), strict=True)
             ]
         )
-        files = dict(zip(goals.IN_FILES, stored_rates(_in_a_file), strict=True))
+        files = dict(zip(goals.IN_FILES, stored_rates(in_a_file), strict=True))
         return {**in_matches, **files, **dict(zip(goals.IN_POSTGRES, stored_rates(in_postgres), strict=True))}
 
 
 GROWTH: Final = GrowthBench(
     "short and long matches, few and many of them stored",
     [
-        *(Row(name, "moves") for name in goals.MATCHES),
-        *(Row(name, "appends") for name in (*goals.IN_FILES, *goals.IN_POSTGRES)),
+        *(Figure(name, "moves") for name in goals.MATCHES),
+        *(Figure(name, "appends") for name in (*goals.IN_FILES, *goals.IN_POSTGRES)),
     ],
     goals.GROWTH,
 )

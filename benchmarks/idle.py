@@ -15,6 +15,7 @@ from benchmarks import goals
 from benchmarks.goals import Goal
 from benchmarks.measure import NotMeasured, Rates
 from benchmarks.processes import node
+from benchmarks.run import Figure
 from benchmarks.server import CHABUDAI, Load
 
 TABLES: Final = 5_000
@@ -33,18 +34,11 @@ def memory_of(pid: int) -> int:
     raise NotMeasured("the system does not tell how much memory a process has")
 
 
-class Sockets(NamedTuple):
-    """What is counted."""
-
-    name: str = goals.IDLE
-    unit: str = "sockets/MB"
-
-
 class IdleBench(NamedTuple):
     """A server with many sockets that say nothing."""
 
     title: str
-    contenders: Sequence[Sockets]
+    contenders: Sequence[Figure]
     goals: Sequence[Goal]
     tables: int = TABLES
 
@@ -71,4 +65,4 @@ class IdleBench(NamedTuple):
         return each
 
 
-IDLE: Final = IdleBench("10,000 idle sockets", (Sockets(),), goals.IDLE_SOCKETS)
+IDLE: Final = IdleBench("10,000 idle sockets", (Figure(goals.IDLE, "sockets/MB"),), goals.IDLE_SOCKETS)

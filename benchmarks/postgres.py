@@ -13,7 +13,7 @@ from benchmarks import goals
 from benchmarks.goals import Goal
 from benchmarks.measure import NotMeasured, Rates
 from benchmarks.processes import node
-from benchmarks.run import Named
+from benchmarks.run import Figure, Named
 from benchmarks.search import Step
 from benchmarks.server import CHABUDAI, Load, Side
 
@@ -35,13 +35,6 @@ def in_postgres(_: Path) -> Generator[str]:
 
 ONE: Final = CHABUDAI._replace(name="Chabudai server, PostgreSQL", store=in_postgres)
 TWO: Final = ONE._replace(name="Chabudai servers, two on one PostgreSQL", servers=CORES)
-
-
-class Row(NamedTuple):
-    """A row of the table."""
-
-    name: str
-    unit: str
 
 
 class PostgresBench(NamedTuple):
@@ -80,6 +73,6 @@ def _moves_a_cpu_second(step: Step) -> float:
 
 POSTGRES: Final = PostgresBench(
     "servers on PostgreSQL, 300 matches with 600 sockets",
-    (CHABUDAI, ONE, Row(goals.CPU_ONE, "moves"), Row(goals.CPU_TWO, "moves"), Row(goals.ACROSS, "p95")),
+    (CHABUDAI, ONE, Figure(goals.CPU_ONE, "moves"), Figure(goals.CPU_TWO, "moves"), Figure(goals.ACROSS, "p95")),
     goals.POSTGRES,
 )

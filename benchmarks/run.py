@@ -29,6 +29,13 @@ class Named(Protocol):
         ...
 
 
+class Figure(NamedTuple):
+    """A row that is measured together with others."""
+
+    name: str
+    unit: str
+
+
 class AnyBench(Protocol):
     """Contenders, the ratios between them that matter, and how they are measured."""
 
