@@ -84,17 +84,7 @@ def drag(player: Player, tile: str, onto: str, *, finger: bool = False) -> None:
         player.page.mouse.move(*end, steps=6)
         player.page.mouse.up()
         return
-    touch = player.context.new_cdp_session(player.page)
-
-    def put(kind: str, part: float) -> None:
-        x, y = (here + (there - here) * part for here, there in zip(start, (end[0], end[1] + 40), strict=True))
-        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})  # pyright: ignore[reportUnknownMemberType] -- playwright types it so
-
-    put("touchStart", 0.0)
-    for part in (0.2, 0.4, 0.6, 0.8, 1.0):
-        put("touchMove", part)
-    put("touchEnd", 1.0)
+    player.drag_finger(start, (end[0], end[1] + 40))
 
 
 def place(name: str) -> str:

@@ -67,17 +67,8 @@ def flick(player: Player, x: float, y: float, *, name: str | None = None) -> Non
 
 
 def swipe(player: Player, start: tuple[float, float], x: float, y: float) -> None:
-    """Drag with a finger, as the browser's own touch events tell it."""
-    touch = player.context.new_cdp_session(player.page)
-
-    def finger(kind: str, part: float) -> None:
-        points = [] if kind == "touchEnd" else [{"x": start[0] + x * part, "y": start[1] + y * part}]
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})  # pyright: ignore[reportUnknownMemberType] -- playwright types it so
-
-    finger("touchStart", 0.0)
-    for part in (0.3, 0.7, 1.0):
-        finger("touchMove", part)
-    finger("touchEnd", 1.0)
+    """Drag with a finger by so much."""
+    player.drag_finger(start, (start[0] + x, start[1] + y))
 
 
 def state_of(player: Player) -> State:

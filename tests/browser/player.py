@@ -144,20 +144,24 @@ class Player:
         self.page.locator(f'[data-arrow="{text[2]}"]').tap()
 
     def swipe(self, text: str) -> None:
-        """Drag with a finger, as the browser's own touch events tell it."""
+        """Drag a piece one square with a finger."""
         box = self.square(text).bounding_box()
         assert box
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         right, down = STEPS[text[2]]
+        self.drag_finger((x, y), (x + right * box["width"], y + down * box["height"]))
+
+    def drag_finger(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Drag with a finger, as the browser's own touch events tell it."""
         touch = self.context.new_cdp_session(self.page)
 
         def finger(kind: str, part: float) -> None:
-            at = {"x": x + right * box["width"] * part, "y": y + down * box["height"] * part}
-            points = [] if kind == "touchEnd" else [at]
+            x, y = (here + (there - here) * part for here, there in zip(start, end, strict=True))
+            points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
             touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})  # pyright: ignore[reportUnknownMemberType] -- playwright types it so
 
         finger("touchStart", 0.0)
-        for part in (0.2, 0.5, 0.8, 1.0):
+        for part in (0.2, 0.4, 0.6, 0.8, 1.0):
             finger("touchMove", part)
         finger("touchEnd", 1.0)
 

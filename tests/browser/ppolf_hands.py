@@ -64,19 +64,9 @@ def drag(player: Player, far: float = 90) -> None:
 
 
 def swipe(player: Player, far: float) -> None:
-    """Pull back with a finger, as the browser's own touch events tell it."""
+    """Pull back with a finger."""
     x, y, hand_x, hand_y = pulled(player, far)
-    touch = player.context.new_cdp_session(player.page)
-
-    def finger(kind: str, part: float) -> None:
-        at = {"x": x + (hand_x - x) * part, "y": y + (hand_y - y) * part}
-        points = [] if kind == "touchEnd" else [at]
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})  # pyright: ignore[reportUnknownMemberType] -- playwright types it so
-
-    finger("touchStart", 0.0)
-    for part in (0.3, 0.7, 1.0):
-        finger("touchMove", part)
-    finger("touchEnd", 1.0)
+    player.drag_finger((x, y), (hand_x, hand_y))
 
 
 def enough(player: Player) -> float:
