@@ -17,7 +17,7 @@ from chabudai.serve.problems import Refusal
 from chabudai.serve.services import Services
 from chabudai.serve.warm_bots import BotPlayer
 from chabudai.serve.work import choose, draw
-from chabudai.serve.workers import WorkFailed
+from chabudai.serve.workers import WorkFailed, WorkUnwanted
 from chabudai.store import MatchId
 
 log = logging.getLogger(__name__)
@@ -140,6 +140,8 @@ class Driver:
             except NotDriving:
                 self.lease.grant(None)
                 return
+            except WorkUnwanted:
+                continue  # nobody looks now; it ends here, unless somebody has come just now
             except (WorkFailed, Refusal) as error:
                 log.warning("a move by itself came to nothing: %s", shortened(str(error)))
             except Exception:
@@ -209,7 +211,7 @@ class Driver:
 
     async def _bots_move(self, turn: BotTurn) -> object:
         match, seed = self._journal.match, randbits(64)
-        facts, patience = (turn.player, turn.view, seed, turn.seconds), self._services.settings.patience + turn.seconds
+        facts, patience = (turn.player, turn.view, seed), self._services.settings.patience + turn.seconds
         try:
             return await self._services.workers.run(
                 choose,
@@ -218,6 +220,8 @@ class Driver:
                 match=self._journal.name,
                 owner=self._journal.owner,
                 game=self._engine,
+                seconds=turn.seconds,
+                wanted=lambda: not self.paused,
             )
         except WorkFailed:
             log.error("a bot of %s could not move: the default is made", match.game.id)  # noqa: TRY400 -- logged already
