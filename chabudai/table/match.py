@@ -332,8 +332,7 @@ class Match(Generic[S, M, V]):
         drawn = self._nature.draw(state, self._rng, time_left=part[0] if part else None, film=self._films)
         if self._nature.needs_engine(state):
             return drawn  # an engine works out the same again, from the same aim and error
-        is_legal = self.game.moves(state, NATURE).contains
-        again = self._taken_back_draws.find(drawn.move, self._trail, self._entries, is_legal)
+        again = self._taken_back_draws.find(self.game, drawn.move, self._trail, self._entries)
         return drawn if again is None else DrawnMove(again)
 
     def _check_seat(self, seat: Seat) -> None:
