@@ -7,7 +7,7 @@ named by `problems`; the others go on.
 from collections.abc import Mapping
 from functools import cache
 from importlib import metadata, resources
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -34,6 +34,9 @@ from chabudai.core.entry import ID
 from chabudai.core.messages import SHARED, Language, Narrator, Phrasebook, phrasebook, read_messages
 from chabudai.core.shown import shorten_within
 from chabudai.terminal import Board
+
+if TYPE_CHECKING:
+    from chabudai.encoding import Encoding, MakeEncoding
 
 GROUP: Final = "chabudai.games"
 T = TypeVar("T")
@@ -225,6 +228,18 @@ def lesson(name: str) -> Lesson:
         return read_lesson(entry(name).package)
     except LessonError:
         return Lesson()
+
+
+def encoding_for(rules: AnyGame) -> "Encoding":
+    """Return how the moves and views of these rules are told in numbers: by the game's own way, or by a generic one.
+
+    ValueError where neither can be had: a game with moves that can't be listed needs its own.
+    """
+    from chabudai.encoding import generic_encoding
+
+    own = entry(rules.id).encoding if is_known(rules.id) else None
+    make: MakeEncoding = _part_or(own, generic_encoding)
+    return make(rules)
 
 
 def open_log(data: bytes) -> tuple[AnyGame, AnyLog]:
