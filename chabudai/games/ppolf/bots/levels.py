@@ -49,7 +49,7 @@ class Character(NamedTuple):
         if self.respects is None or best is None:
             return False
         own = sum(state.card[side_of(state, state.turn)][: state.hole])
-        return own <= best and best > self.respects * state.hole
+        return own <= best and best >= self.respects * (state.hole + 1)
 
 
 class Straight(ViewBot):
@@ -83,16 +83,16 @@ class Golfer(ViewBot):
         return _shaken(kind, angle, speed, character.easy if character.eases(state) else character.shake, rng)
 
 
-PLAIN: Final = Eye(Notice(lines=False, others=False), tees=3, banks=False, heats=((8, 4),), varies=False)
+PLAIN: Final = Eye(Notice(lines=False, others=False), tees=2, banks=False, heats=((8, 4),), varies=False)
 KEEN: Final = Eye(Notice(others=False), banks=False, heats=((30, 4), (8, 12)), varies=False)
 CHARACTERS: Final[dict[int, Character]] = {
-    3: Character(PLAIN, Shake(1.5, 0.04), Shake(11.0, 0.36), 0.0, par=PAR),
+    3: Character(PLAIN, Shake(1.5, 0.04), Shake(12.0, 0.38), 0.0, par=PAR),
     4: Character(KEEN, Shake(0.9, 0.03), Shake(7.0, 0.25), 1.4),
     5: Character(Eye()),
 }
 LEVELS: Final[Levels] = {
     1: partial(Straight, shake=Shake(8.5, 0.3)),
-    2: partial(Straight, shake=Shake(7.0, 0.26), harder=1.7),
+    2: partial(Straight, shake=Shake(6.6, 0.25), harder=1.7),
     **{level: partial(Golfer, character=character) for level, character in CHARACTERS.items()},
 }
 
