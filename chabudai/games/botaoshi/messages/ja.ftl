@@ -319,6 +319,12 @@ terminal-do-shot-aside = ジャンプ台から{ $disc }の{ $side ->
 
 # CPUのレベル：呼び名と打ち方。
 level-1 = 目分量
-level-1-about = 目で見た感じだけで
-level-2 = くわだて屋
-level-2-about = 頭の中で試してからはじく
+level-1-about = 見た感じではじき、手もふらつく
+level-2 = 夢見がち
+level-2-about = 考えはあるが、ねらいが大きくずれる
+level-3 = 段取り屋
+level-3-about = シュートの準備はするが、手元が少し狂う
+level-4 = くわだて屋
+level-4-about = いくつか頭の中で試してからはじく
+level-5 = 軍師
+level-5-about = 何度も頭の中で試し、自分の棒も守る
