@@ -11,7 +11,20 @@ A slot has one *entry* where KO-10 forbids nothing, then one for each set of mov
 """
 
 from chabudai.compiled import compiled
-from chabudai.games.kooshi.kernel.machine import CODES, DIGITS, SIZE, WAYS, WEIGHTS, Numbers, Table
+from chabudai.games.kooshi.kernel.machine import (
+    BAN_LINE,
+    CODES,
+    DARK_HAS,
+    DIGITS,
+    FORBIDDEN,
+    LIGHT_HAS,
+    SIZE,
+    TURN,
+    WAYS,
+    WEIGHTS,
+    Numbers,
+    Table,
+)
 from chabudai.games.kooshi.tables.geometry import (
     BAN_BITS,
     BAN_COUNT_BITS,
@@ -50,6 +63,10 @@ ALL_TURNS = (1 << SYMMETRIES) - 1
 BAN_MASK = (1 << BAN_BITS) - 1
 COUNT_MASK = (1 << BAN_COUNT_BITS) - 1
 EACH_BYTE = 0x0101010101010101
+ALL_POINTS = 7
+UNKNOWN = -32_768
+SOONEST = 5
+"""Before so many points are claimed, both sides together, no shipped table has a position."""
 
 
 @compiled
@@ -265,6 +282,12 @@ def pair_of_board(mine: int, theirs: int, atlas: Numbers) -> int:
 
 
 @compiled
+def lost_points(pieces: int) -> int:
+    """Return the points that a side has lost."""
+    return ALL_POINTS - ones(pieces & BOARD) - 2 * ones(pieces >> DOUBLES)
+
+
+@compiled
 def before_slot(word: int, place: int) -> int:
     """Return how many entries the slots before a place in its block of eight have; a byte of the word is for each."""
     return (word & (1 << 8 * place) - 1) * EACH_BYTE >> 56 & 0xFF if place else 0
@@ -279,3 +302,24 @@ def appended_value(slot: int, entry: int, pair: int, atlas: Numbers) -> int:
     at = int(atlas[int(atlas[here + HAS_BLOCKS]) + block]) + before_slot(word, place) + entry
     word = int(atlas[int(atlas[here + HAS_VALUES]) + (at >> 2)])
     return int((word >> 16 * (at & 3) & 0xFFFF ^ 0x8000) - 0x8000)
+
+
+@compiled
+def probe(position: Numbers, atlas: Numbers) -> int:
+    """Return the value of a position of the kernel by the tables that were appended to the atlas, or UNKNOWN."""
+    if position[LIGHT_HAS] + position[DARK_HAS] < SOONEST or len(atlas) <= 1:
+        return UNKNOWN
+    light, dark = 0, 0
+    for rank in range(SIZE):
+        at = PIECES + (rank * CODES + position[rank]) * 2
+        light |= int(atlas[at])
+        dark |= int(atlas[at + 1])
+    if position[LIGHT_HAS] != lost_points(dark) or position[DARK_HAS] != lost_points(light):
+        return UNKNOWN
+    mine, theirs = (dark, light) if position[TURN] else (light, dark)
+    pair = pair_of_board(mine, theirs, atlas)
+    if pair < 0 or not atlas[PAIRS + pair * PAIR_SPAN + HAS_BLOCKS]:
+        return UNKNOWN
+    slot, symmetry, _ = slot_of(mine, theirs, pair, atlas)
+    entry = entry_of(position, position[TURN], symmetry, position[BAN_LINE], position[FORBIDDEN], atlas)
+    return appended_value(slot, entry, pair, atlas) if entry >= 0 else UNKNOWN

@@ -33,12 +33,11 @@ from chabudai.games.kooshi.tables.geometry import (
     BEFORE_FORBIDS,
     BEFORE_SPAN,
     BEFORE_WAY,
-    DOUBLES,
     SYMMETRIES,
 )
 from chabudai.games.kooshi.tables.indexing import (
     BAN_MASK,
-    BOARD,
+    UNKNOWN,
     appended_value,
     before_slot,
     board_at,
@@ -48,7 +47,7 @@ from chabudai.games.kooshi.tables.indexing import (
     entry_of,
     light_with,
     list_bans,
-    ones,
+    lost_points,
     pair_of_board,
     slot_of,
     write_codes,
@@ -57,10 +56,8 @@ from chabudai.games.kooshi.tables.indexing import (
 Values = NDArray[np.int16]
 LOST_AT_ONCE = -1
 WON_AT_ONCE = 1
-UNKNOWN = -32_768
 MOST_ENTRIES = 32
 MOST_MOVES = 24
-ALL_POINTS = 7
 
 # What describes the group: its pairs, and how many slots the first of them has.
 FIRST_PAIR = 0
@@ -94,12 +91,6 @@ def count_slots(first: int, last: int, counts: NDArray[np.uint8], group: Numbers
         if found == slot:
             write_codes(mine, theirs, codes)
             counts[slot] = count_entries(codes, 0, atlas)
-
-
-@compiled
-def lost_points(pieces: int) -> int:
-    """Return the points that a side has lost."""
-    return ALL_POINTS - ones(pieces & BOARD) - 2 * ones(pieces >> DOUBLES)
 
 
 @compiled
