@@ -72,8 +72,8 @@ def _list(shelf: "Shelf") -> int:
 
     for pieces in range(LEAST, LARGEST + 1):
         found = [table for group in groups(pieces) if (table := shelf.table(group))]
-        entries = sum(table.entries for table in found)
-        there = f"{entries:,} entries" if shelf.has(pieces) else "not built" if not found else "built in part"
+        cells = sum(table.cells for table in found)
+        there = f"{cells:,} cells" if shelf.has(pieces) else "not built" if not found else "built in part"
         print(f"{pieces} pieces: {there}")
     _say_refused(shelf)
     return 0
@@ -100,8 +100,8 @@ def _build(pieces: int, folder: Path, shelf: "Shelf") -> int:
     except KeyboardInterrupt:
         print("chabudai: stopped; the same command goes on from here", file=sys.stderr)
         raise
-    entries = sum(table.entries for table in built)
-    print(f"Built {len(built)} tables with {entries:,} entries in {monotonic() - begun:.0f} s, in {folder}.")
+    cells = sum(table.cells for table in built)
+    print(f"Built {len(built)} tables with {cells:,} cells in {monotonic() - begun:.0f} s, in {folder}.")
     return 0
 
 

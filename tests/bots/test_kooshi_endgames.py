@@ -12,7 +12,7 @@ from chabudai.games.kooshi.bots.endgames import known_moves
 from chabudai.games.kooshi.kernel.searching import SURE, WIN
 from chabudai.games.kooshi.kernel.thinking import Manner, search
 from chabudai.games.kooshi.state import after
-from chabudai.games.kooshi.tables import Shelf, Verdict, best_moves, shelf, shipped, verdict, verdicts
+from chabudai.games.kooshi.tables import Shelf, Worth, best_moves, shelf, shipped, look_up, look_up_moves
 from chabudai.games.kooshi.tables.checking import random_positions
 from chabudai.games.kooshi.tables.files import write_table
 from chabudai.games.kooshi.tables.materials import groups
@@ -27,7 +27,7 @@ def some(value: str, count: int = 3) -> list[State]:
     """Return positions with five pieces that are worth so much, and not decided at once."""
     found: list[State] = []
     for state in random_positions(5, 3_000, Random(value)):
-        said = verdict(state, shipped())
+        said = look_up(state, shipped())
         if said and said.value == value and (said.distance is None or said.distance > 9):
             found.append(state)
     return found[:count]
@@ -45,7 +45,7 @@ def played_to_the_end(state: State, opponent: Random) -> tuple[State, int]:
 
 def test_it_wins_what_is_won_as_soon_as_can_be() -> None:
     for state in some("win"):
-        said = verdict(state, shipped())
+        said = look_up(state, shipped())
         assert said
         assert said.distance
         end, moves = played_to_the_end(state, Random(4))
@@ -57,7 +57,9 @@ def test_it_wins_what_is_won_as_soon_as_can_be() -> None:
 def test_it_loses_as_late_as_can_be() -> None:
     for state in some("loss"):
         move = BOT.choose(GAME.view(state, state.turn), Random(2), effort=100)
-        assert verdicts(state, shipped())[move].distance == (verdict(state, shipped()) or Verdict("loss", 0)).distance
+        assert (
+            look_up_moves(state, shipped())[move].distance == (look_up(state, shipped()) or Worth("loss", 0)).distance
+        )
 
 
 def test_it_holds_a_draw_and_sets_traps() -> None:
@@ -65,12 +67,12 @@ def test_it_holds_a_draw_and_sets_traps() -> None:
         for move in known_moves(state, repeatable=True):
             assert move in best_moves(state, shipped())
         move = BOT.choose(GAME.view(state, state.turn), Random(2), effort=100)
-        assert verdicts(state, shipped())[move].value == "draw"
+        assert look_up_moves(state, shipped())[move].value == "draw"
 
 
 def test_a_search_takes_what_tables_know() -> None:
     for state in some("win", 5):
-        said = verdict(state, shipped())
+        said = look_up(state, shipped())
         assert said
         assert said.distance
         found = search(state, Manner(depth=2, tables=True))
@@ -104,7 +106,7 @@ def test_without_tables_it_plays_on(effort: int | None, tmp_path: Path, monkeypa
 
 def some_without(folder: Path) -> State:
     state = next(random_positions(5, 1, Random(1)))
-    assert verdict(state, Shelf(folder)) is None
+    assert look_up(state, Shelf(folder)) is None
     return state
 
 

@@ -48,8 +48,8 @@ def test_other_games_have_none(name: str, says: str, run: Run) -> None:
 
 def test_it_says_what_there_is(tmp_path: Path, run: Run) -> None:
     assert run(f"tables kooshi --folder {tmp_path}").out.splitlines() == [
-        "4 pieces: 11,844 entries",
-        "5 pieces: 992,516 entries",
+        "4 pieces: 11,844 cells",
+        "5 pieces: 992,516 cells",
         "6 pieces: not built",
         "7 pieces: not built",
     ]
@@ -62,7 +62,7 @@ def test_what_is_shipped_need_not_be_built(tmp_path: Path, run: Run) -> None:
 
 def test_a_table_is_built_once(bare: Path, run: Run) -> None:
     done = run(f"tables kooshi --pieces 4 --folder {bare}")
-    assert done.out.startswith("Built 1 tables with 11,844 entries in ")
+    assert done.out.startswith("Built 1 tables with 11,844 cells in ")
     assert done.err == "building 4 pieces, BB-BB\n"
     assert run(f"tables kooshi --pieces 4 --folder {bare}").out == "The tables up to 4 pieces are there.\n"
 

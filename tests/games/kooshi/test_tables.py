@@ -13,7 +13,7 @@ import pytest
 from chabudai.games.kooshi import KoOshi, State
 from chabudai.games.kooshi.board import other
 from chabudai.games.kooshi.state import after, arrive
-from chabudai.games.kooshi.tables import Shelf, TableError, Verdict, best_moves, building, shipped, verdict, verdicts
+from chabudai.games.kooshi.tables import Shelf, TableError, Worth, best_moves, building, shipped, look_up, look_up_moves
 from chabudai.games.kooshi.tables.building import Step, build
 from chabudai.games.kooshi.tables.checking import Fault, fault_by_moves, fault_forwards, random_positions
 from chabudai.games.kooshi.tables.files import TableFile, write_table
@@ -89,7 +89,7 @@ def test_a_turned_board_and_exchanged_sides_are_worth_the_same() -> None:
         light, dark = state.claimed
         swapped = arrive(board.swapcase(), other(state.turn), (dark, light), ())
         plain = arrive(state.board, state.turn, state.claimed, ())
-        assert verdict(swapped, shipped()) == verdict(plain, shipped())
+        assert look_up(swapped, shipped()) == look_up(plain, shipped())
 
 
 @pytest.mark.rule("KO-10")
@@ -97,40 +97,40 @@ def test_what_is_forbidden_changes_what_a_position_is_worth() -> None:
     found = 0
     for state in random_positions(4, 2_000, Random(3)):
         if state.ban:
-            found += verdict(state, shipped()) != verdict(arrive(state.board, state.turn, state.claimed, ()), shipped())
+            found += look_up(state, shipped()) != look_up(arrive(state.board, state.turn, state.claimed, ()), shipped())
     assert found > 0
 
 
 @pytest.mark.rule("KO-11")
 def test_a_win_in_one_is_seen() -> None:
     state = position("5/5/2B1b/5/1b2B l 3-3 -")
-    assert verdict(state, shipped()) == Verdict("win", 1)
+    assert look_up(state, shipped()) == Worth("win", 1)
     assert [str(move) for move in best_moves(state, shipped())] == ["c3e"]
 
 
 @pytest.mark.rule("KO-13")
 def test_a_third_time_is_a_draw_whatever_the_table_says() -> None:
-    state = next(each for each in random_positions(4, 500, Random(6)) if verdict(each, shipped()) == Verdict("win", 5))
+    state = next(each for each in random_positions(4, 500, Random(6)) if look_up(each, shipped()) == Worth("win", 5))
     best = best_moves(state, shipped())[0]
     seen = after(state, best).seen[-1]
     tired = arrive(state.board, state.turn, state.claimed, state.ban, (seen, seen))
-    assert verdicts(tired, shipped())[best] == Verdict("draw", None)
+    assert look_up_moves(tired, shipped())[best] == Worth("draw", None)
     assert best not in best_moves(tired, shipped()) or len(best_moves(state, shipped())) == 1
 
 
 def test_what_no_table_has_is_none() -> None:
-    assert verdict(KoOshi().start()) is None
-    assert verdicts(KoOshi().start()) == {}
+    assert look_up(KoOshi().start()) is None
+    assert look_up_moves(KoOshi().start()) == {}
     assert best_moves(KoOshi().start()) == []
     # Two doubles a side with no points claimed is a handicap: such a game goes on for longer.
-    assert verdict(position("b3b/5/5/5/B3B l 0-0 -")) is None
-    assert verdict(position("b3b/5/5/5/B3B l 3-3 -"), Shelf()) is None
+    assert look_up(position("b3b/5/5/5/B3B l 0-0 -")) is None
+    assert look_up(position("b3b/5/5/5/B3B l 3-3 -"), Shelf()) is None
 
 
 def test_a_game_that_is_over_has_its_result() -> None:
     over = after(position("b3b/5/5/5/B3B l 3-3 -"), GAME.parse(GAME.start(), "a1w"))
-    assert verdict(over, shipped()) == Verdict("win", 0)
-    assert verdicts(over, shipped()) == {}
+    assert look_up(over, shipped()) == Worth("win", 0)
+    assert look_up_moves(over, shipped()) == {}
 
 
 # Checks that can fail
@@ -236,7 +236,7 @@ def test_a_damaged_or_older_file_is_refused(how: str, packed: bool, tmp_path: Pa
     shelf = Shelf(tmp_path)
     assert shelf.table(DOUBLES) is None
     assert str(path) in str(shelf.refused[DOUBLES])
-    assert verdict(position("b3b/5/5/5/B3B l 3-3 -"), shelf) is None
+    assert look_up(position("b3b/5/5/5/B3B l 3-3 -"), shelf) is None
     assert build(4, tmp_path, quietly, shelf)
     assert same(Shelf(tmp_path).table(DOUBLES), right)
 

@@ -15,15 +15,17 @@ def known_moves(state: State, *, repeatable: bool) -> list[Move]:
     """
     if sum(state.claimed) < SOONEST:
         return []
-    from chabudai.games.kooshi.tables import all_tables, shipped, verdicts
+    from chabudai.games.kooshi.tables import all_tables, shipped, look_up_moves
     from chabudai.games.kooshi.tables.finding import DRAW
 
     shelf = shipped() if repeatable else all_tables()
-    found = verdicts(state, shelf)
+    found = look_up_moves(state, shelf)
     most = max((each.rank for each in found.values()), default=0)
     best = [move for move, each in found.items() if each.rank == most]
     if not best or found[best[0]] != DRAW:
         return best
     # Whoever errs loses: of several draws the one with the most replies that lose is the hardest to hold.
-    traps = {move: [each.value for each in verdicts(after(state, move), shelf).values()].count("loss") for move in best}
+    traps = {
+        move: [each.value for each in look_up_moves(after(state, move), shelf).values()].count("loss") for move in best
+    }
     return [move for move in best if traps[move] == max(traps.values())]

@@ -12,7 +12,7 @@ nor be beaten goes on for ever, and so repetition is a draw.
 **How many there are.** The rules know no direction and no colour: a board and its eight turns and reflections are the
 same, and so are two positions with colours and turn exchanged. That leaves, before KO-10 makes some more of them:
 
-| pieces | positions | entries with what KO-10 can forbid | farthest win |
+| pieces | positions | cells with what KO-10 can forbid | farthest win |
 |---|---|---|---|
 | 4 | 9,664 | 11,844 | 39 moves |
 | 5 | 799,176 | 992,516 | 87 moves |
@@ -24,28 +24,28 @@ five pieces are shipped; `chabudai tables kooshi --pieces 6` builds more into th
 
 >>> from chabudai.games.kooshi import KoOshi
 >>> state = KoOshi().from_position("b3b/5/5/5/BA2B l 3-2 -")
->>> verdict(state)
-Verdict(value='win', distance=13)
+>>> look_up(state)
+Worth(value='win', distance=13)
 >>> [str(move) for move in best_moves(state)]
 ['b1e']
->>> sorted((str(move), said.value, said.distance) for move, said in verdicts(state).items())[:3]
+>>> sorted((str(move), said.value, said.distance) for move, said in look_up_moves(state).items())[:3]
 [('a1e', 'win', 15), ('a1n', 'loss', 12), ('a1s', 'loss', 1)]
->>> verdict(KoOshi().start()) is None
+>>> look_up(KoOshi().start()) is None
 True
 """
 
 from chabudai.games.kooshi.tables.files import TableError
-from chabudai.games.kooshi.tables.finding import Verdict, best_moves, verdict, verdicts
+from chabudai.games.kooshi.tables.finding import Worth, best_moves, look_up, look_up_moves
 from chabudai.games.kooshi.tables.shelf import Shelf, all_tables, cache_folder, shipped
 
 __all__ = [
     "Shelf",
     "TableError",
-    "Verdict",
+    "Worth",
     "all_tables",
     "best_moves",
     "cache_folder",
     "shipped",
-    "verdict",
-    "verdicts",
+    "look_up",
+    "look_up_moves",
 ]

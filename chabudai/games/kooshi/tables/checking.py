@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from chabudai.games.kooshi.board import EMPTY, SIDES
 from chabudai.games.kooshi.notation import write_position
 from chabudai.games.kooshi.state import State, after, arrive
-from chabudai.games.kooshi.tables.finding import Verdict, best_moves, verdict, verdicts
+from chabudai.games.kooshi.tables.finding import Worth, best_moves, look_up, look_up_moves
 from chabudai.games.kooshi.tables.materials import ALL, SQUARES, Group, Material, boards, groups
 from chabudai.games.kooshi.tables.shelf import Shelf
 
@@ -58,13 +58,13 @@ def _lost(left: Material) -> int:
 
 
 def fault_by_moves(state: State, shelf: Shelf) -> Fault | None:
-    """Compare a position's verdict with those of all its moves; return what does not fit."""
-    here = verdict(state, shelf)
+    """Compare what a position is worth with what its moves are; return what does not fit."""
+    here = look_up(state, shelf)
     if here is None:
         return Fault(write_position(state), "no table has it")
     if state.result:
         return None
-    best = max(verdicts(state, shelf).values(), key=lambda each: each.rank, default=None)
+    best = max(look_up_moves(state, shelf).values(), key=lambda each: each.rank, default=None)
     if best is None:
         return Fault(write_position(state), "no table has what follows")
     return (
@@ -72,13 +72,13 @@ def fault_by_moves(state: State, shelf: Shelf) -> Fault | None:
     )
 
 
-def _said(said: Verdict) -> str:
+def _said(said: Worth) -> str:
     return "a draw" if said.distance is None else f"a {said.value} in {said.distance}"
 
 
 def fault_forwards(state: State, shelf: Shelf, ahead: int = AHEAD) -> Fault | None:
     """Search forwards from a position, which needs no table; then play it to its end by the table's best moves."""
-    here, found = verdict(state, shelf), _sooner(state, ahead)
+    here, found = look_up(state, shelf), _sooner(state, ahead)
     expected = here if here and here.distance is not None and here.distance <= ahead else None
     if here is None or found != expected:
         said = _said(found) if found else f"nothing within {ahead} moves"
@@ -86,7 +86,7 @@ def fault_forwards(state: State, shelf: Shelf, ahead: int = AHEAD) -> Fault | No
     return None if here.distance is None else _fault_to_the_end(state, shelf, here)
 
 
-def _sooner(state: State, ahead: int) -> Verdict | None:
+def _sooner(state: State, ahead: int) -> Worth | None:
     """Return the win or loss that strict search finds within so many moves."""
     from chabudai.games.kooshi.kernel.searching import SURE, WIN
     from chabudai.games.kooshi.kernel.thinking import Manner, search
@@ -96,10 +96,10 @@ def _sooner(state: State, ahead: int) -> Verdict | None:
     value = search(state, Manner(depth=ahead, quiet=False, strict=True)).values[0][1]
     if abs(value) <= SURE:
         return None
-    return Verdict("win" if value > 0 else "loss", WIN - abs(value))
+    return Worth("win" if value > 0 else "loss", WIN - abs(value))
 
 
-def _fault_to_the_end(state: State, shelf: Shelf, here: Verdict) -> Fault | None:
+def _fault_to_the_end(state: State, shelf: Shelf, here: Worth) -> Fault | None:
     winner, now, moves = state.turn if here.value == "win" else 1 - state.turn, state, 0
     while not now.result:
         now, moves = after(now, best_moves(now, shelf)[0]), moves + 1

@@ -1,7 +1,7 @@
 """The files of tables: a line that says what is in it, then the numbers; written whole or not at all.
 
-The first line is JSON: format, version, group, how many slots and entries there are, how wide a value is, whether the
-numbers are packed, and a checksum of them. Then follow a byte for each slot, which counts its entries, and the values.
+The first line is JSON: format, version, group, how many slots and cells there are, how wide a value is, whether the
+numbers are packed, and a checksum of them. Then follow a byte for each slot, which counts its cells, and the values.
 """
 
 import errno
@@ -20,7 +20,7 @@ from chabudai.games.kooshi.tables.materials import Group
 
 FORMAT: Final = "chabudai kooshi table"
 VERSION: Final = 1
-"""Changes with the order of the entries, the values, or the rules they follow: older files are built anew."""
+"""Changes with the order of the cells, the values, or the rules they follow: older files are built anew."""
 LONGEST_HEADER: Final = 1_000
 
 Counts = NDArray[np.uint8]
@@ -38,7 +38,7 @@ class Header(Struct):
     version: int
     group: str
     slots: int
-    entries: int
+    cells: int
     width: int
     """Bytes a value."""
     packed: bool
@@ -117,7 +117,7 @@ class TableFile:
         except (lzma.LZMAError, ValueError, EOFError) as error:
             raise TableError(f"{path} is damaged") from error
         slots = self.header.slots
-        if len(body) != slots + self.header.entries * self.header.width:
+        if len(body) != slots + self.header.cells * self.header.width:
             raise TableError(f"{path} is damaged: it has not the length that it should have")
         self.counts: Counts = body[:slots]
         values = body[slots:]

@@ -11,14 +11,14 @@ from chabudai.games.kooshi.kernel.machine import SPAN, WAYS
 from chabudai.games.kooshi.moves import Move
 from chabudai.games.kooshi.state import State, after, pushed_back
 from chabudai.games.kooshi.tables.geometry import DOUBLES, atlas
-from chabudai.games.kooshi.tables.indexing import entry_of, slot_of, write_codes
+from chabudai.games.kooshi.tables.indexing import cell_of, slot_of, write_codes
 from chabudai.games.kooshi.tables.materials import ALL, MATERIALS, MOST, Group, Material, pair_number
 from chabudai.games.kooshi.tables.shelf import Shelf, all_tables
 
 Value = Literal["win", "draw", "loss"]
 
 
-class Verdict(NamedTuple):
+class Worth(NamedTuple):
     """What a position, or a move, is worth to a side, and in how many moves of both sides the game ends then."""
 
     value: Value
@@ -34,10 +34,10 @@ class Verdict(NamedTuple):
 
 
 FAR = 1_000_000
-DRAW = Verdict("draw", None)
+DRAW = Worth("draw", None)
 
 
-def verdict(state: State, shelf: Shelf | None = None) -> Verdict | None:
+def look_up(state: State, shelf: Shelf | None = None) -> Worth | None:
     """Return what a position is worth to the side to move, its past left aside; None where no table has it.
 
     Tables have the positions in which the points are those of the missing pieces, up to the size that was built. Where
@@ -49,16 +49,16 @@ def verdict(state: State, shelf: Shelf | None = None) -> Verdict | None:
     return None if value is None else _of_value(value)
 
 
-def verdicts(state: State, shelf: Shelf | None = None) -> dict[Move, Verdict]:
+def look_up_moves(state: State, shelf: Shelf | None = None) -> dict[Move, Worth]:
     """Return what each legal move is worth to the side to move; empty where no table has the position.
 
     A move that repeats a position for the third time is a draw, whatever the table says of that position.
     """
-    if state.result or verdict(state, shelf) is None:
+    if state.result or look_up(state, shelf) is None:
         return {}
-    found: dict[Move, Verdict] = {}
+    found: dict[Move, Worth] = {}
     for move in state.moves:
-        then = verdict(after(state, move), shelf)
+        then = look_up(after(state, move), shelf)
         if then is None:
             return {}
         found[move] = _turned_over(then)
@@ -67,7 +67,7 @@ def verdicts(state: State, shelf: Shelf | None = None) -> dict[Move, Verdict]:
 
 def best_moves(state: State, shelf: Shelf | None = None) -> list[Move]:
     """Return the moves that win soonest, or else draw, or else lose latest; none where no table has the position."""
-    found = verdicts(state, shelf)
+    found = look_up_moves(state, shelf)
     most = max((each.rank for each in found.values()), default=0)
     return [move for move, each in found.items() if each.rank == most]
 
@@ -97,8 +97,8 @@ def _value(state: State, shelf: Shelf) -> int | None:
     turn, against = state.turn, other(state.turn)
     pair = pair_number(materials[turn], materials[against])
     slot, symmetry, _ = slot_of(sides[turn], sides[against], pair, atlas())
-    entry = _entry(state, sides, symmetry)
-    return None if entry < 0 else table.value(pair, slot, entry)
+    cell = _cell(state, sides, symmetry)
+    return None if cell < 0 else table.value(pair, slot, cell)
 
 
 def _pieces(board: str, letters: str) -> int:
@@ -107,28 +107,28 @@ def _pieces(board: str, letters: str) -> int:
     )
 
 
-def _entry(state: State, sides: tuple[int, int], symmetry: int) -> int:
+def _cell(state: State, sides: tuple[int, int], symmetry: int) -> int:
     forbidden = [number_of(move) for move in pushed_back(state.board, state.turn, state.ban)]
     if not forbidden:
         return 0
     codes = np.empty(WAYS, np.int64)
     write_codes(sides[LIGHT], sides[DARK], codes)
     ways = sum(1 << number % SPAN for number in forbidden)
-    return entry_of(codes, state.turn, symmetry, forbidden[0] // SPAN, ways, atlas())
+    return cell_of(codes, state.turn, symmetry, forbidden[0] // SPAN, ways, atlas())
 
 
-def _of_value(value: int) -> Verdict:
+def _of_value(value: int) -> Worth:
     if not value:
         return DRAW
-    return Verdict("win", value - 1) if value > 0 else Verdict("loss", -value - 1)
+    return Worth("win", value - 1) if value > 0 else Worth("loss", -value - 1)
 
 
-def _of_result(result: Result, seat: Seat, distance: int) -> Verdict:
-    return DRAW if not result.winners else Verdict("win" if seat in result.winners else "loss", distance)
+def _of_result(result: Result, seat: Seat, distance: int) -> Worth:
+    return DRAW if not result.winners else Worth("win" if seat in result.winners else "loss", distance)
 
 
-def _turned_over(then: Verdict) -> Verdict:
+def _turned_over(then: Worth) -> Worth:
     """Return what a move is worth to the one who makes it, by what the position after it is worth to the other."""
     if then.distance is None:
         return DRAW
-    return Verdict("loss" if then.value == "win" else "win", then.distance + 1)
+    return Worth("loss" if then.value == "win" else "win", then.distance + 1)

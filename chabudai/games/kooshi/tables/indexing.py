@@ -7,7 +7,7 @@ The *slot* of a board is found by its pair of materials (that of the side to mov
 turned to the one set that stands for all its like; the others follow as combinations of the squares that are left.
 Where several symmetries bring the leading set there, the one with the lowest slot counts; the other slots stay empty.
 
-A slot has one *entry* where KO-10 forbids nothing, then one for each set of moves that it can forbid there.
+A slot has one *cell* where KO-10 forbids nothing, then one for each set of moves that it can forbid there.
 """
 
 from chabudai.compiled import compiled
@@ -225,8 +225,8 @@ def bans_on(code: int, side: int, atlas: Numbers) -> int:
 
 
 @compiled
-def count_entries(codes: Numbers, side: int, atlas: Numbers) -> int:
-    """Return how many entries a board has: itself, and what KO-10 can forbid there."""
+def count_cells(codes: Numbers, side: int, atlas: Numbers) -> int:
+    """Return how many cells a board has: itself, and what KO-10 can forbid there."""
     count = 1
     for line in range(WAYS):
         count += bans_on(codes[line], side, atlas)
@@ -234,30 +234,30 @@ def count_entries(codes: Numbers, side: int, atlas: Numbers) -> int:
 
 
 @compiled
-def entry_of(codes: Numbers, side: int, symmetry: int, line: int, forbidden: int, atlas: Numbers) -> int:
-    """Return the entry of a board's slot for what is forbidden along a line; -1 where no move can leave that."""
+def cell_of(codes: Numbers, side: int, symmetry: int, line: int, forbidden: int, atlas: Numbers) -> int:
+    """Return the cell of a board's slot for what is forbidden along a line; -1 where no move can leave that."""
     if not forbidden:
         return 0
     goes = int(atlas[GOES + symmetry * WAYS + line])
-    code, entry = codes[line], 1
+    code, cell = codes[line], 1
     if goes & 1:
         code, forbidden = atlas[ROUND_CODES + code], atlas[ROUND_WAYS + forbidden]
     for before in range(goes >> 1):
-        entry += bans_on(codes[int(atlas[COMES + symmetry * WAYS + before]) >> 1], side, atlas)
+        cell += bans_on(codes[int(atlas[COMES + symmetry * WAYS + before]) >> 1], side, atlas)
     bans = atlas[BANS + side * CODES + code]
     for number in range(bans & COUNT_MASK):
         if bans >> BAN_COUNT_BITS + BAN_BITS * number & BAN_MASK == forbidden:
-            return int(entry + number)
+            return int(cell + number)
     return -1
 
 
 @compiled
 def list_bans(codes: Numbers, side: int, symmetry: int, bans: Numbers, atlas: Numbers) -> int:
-    """Write down for each entry the line and the ways that are forbidden there, and return how many entries there are.
+    """Write down for each cell the line and the ways that are forbidden there, and return how many cells there are.
 
     They are those of the board as it lies, in the order of the slot that the symmetry brings it to.
     """
-    bans[0], entry = 0, 1
+    bans[0], cell = 0, 1
     for place in range(WAYS):
         comes = atlas[COMES + symmetry * WAYS + place]
         code = codes[comes >> 1]
@@ -268,9 +268,9 @@ def list_bans(codes: Numbers, side: int, symmetry: int, bans: Numbers, atlas: Nu
             ways = packed >> BAN_COUNT_BITS + BAN_BITS * number & BAN_MASK
             if comes & 1:
                 ways = atlas[ROUND_WAYS + ways]
-            bans[entry] = (comes >> 1) << BAN_BITS | ways
-            entry += 1
-    return entry
+            bans[cell] = (comes >> 1) << BAN_BITS | ways
+            cell += 1
+    return cell
 
 
 @compiled
@@ -289,17 +289,17 @@ def lost_points(pieces: int) -> int:
 
 @compiled
 def before_slot(word: int, place: int) -> int:
-    """Return how many entries the slots before a place in its block of eight have; a byte of the word is for each."""
+    """Return how many cells the slots before a place in its block of eight have; a byte of the word is for each."""
     return (word & (1 << 8 * place) - 1) * EACH_BYTE >> 56 & 0xFF if place else 0
 
 
 @compiled
-def appended_value(slot: int, entry: int, pair: int, atlas: Numbers) -> int:
-    """Return the value of an entry in a table that was appended to the atlas."""
+def appended_value(slot: int, cell: int, pair: int, atlas: Numbers) -> int:
+    """Return the value of a cell in a table that was appended to the atlas."""
     here = PAIRS + pair * PAIR_SPAN
     block, place = slot >> 3, slot & 7
     word = int(atlas[int(atlas[here + HAS_COUNTS]) + block])
-    at = int(atlas[int(atlas[here + HAS_BLOCKS]) + block]) + before_slot(word, place) + entry
+    at = int(atlas[int(atlas[here + HAS_BLOCKS]) + block]) + before_slot(word, place) + cell
     word = int(atlas[int(atlas[here + HAS_VALUES]) + (at >> 2)])
     return int((word >> 16 * (at & 3) & 0xFFFF ^ 0x8000) - 0x8000)
 
@@ -321,5 +321,5 @@ def probe(position: Numbers, atlas: Numbers) -> int:
     if pair < 0 or not atlas[PAIRS + pair * PAIR_SPAN + HAS_BLOCKS]:
         return UNKNOWN
     slot, symmetry, _ = slot_of(mine, theirs, pair, atlas)
-    entry = entry_of(position, position[TURN], symmetry, position[BAN_LINE], position[FORBIDDEN], atlas)
-    return appended_value(slot, entry, pair, atlas) if entry >= 0 else UNKNOWN
+    cell = cell_of(position, position[TURN], symmetry, position[BAN_LINE], position[FORBIDDEN], atlas)
+    return appended_value(slot, cell, pair, atlas) if cell >= 0 else UNKNOWN

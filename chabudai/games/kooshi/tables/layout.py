@@ -1,4 +1,4 @@
-"""How the entries of a group follow each other: slots in blocks of eight, pair after pair."""
+"""How the cells of a group follow each other: slots in blocks of eight, pair after pair."""
 
 from typing import Final, NamedTuple, Self
 
@@ -42,7 +42,7 @@ class Layout(NamedTuple):
 
 
 class Table:
-    """The entries of a group: how many each slot has, where each block of slots begins, and their values."""
+    """The cells of a group: how many each slot has, where each block of slots begins, and their values."""
 
     def __init__(self, group: Group, counts: Counts, values: AnyValues) -> None:
         self.group = group
@@ -52,19 +52,19 @@ class Table:
         self.counts = counts
         blocks = counts.reshape(-1, BLOCK).sum(axis=1, dtype=np.int64)
         if len(blocks) and int(blocks.max()) > MOST_A_BLOCK:
-            raise TableError(f"the table {group} has more entries in a block than can be counted")
-        self.entries = int(blocks.sum())
+            raise TableError(f"the table {group} has more cells in a block than can be counted")
+        self.cells = int(blocks.sum())
         self.blocks: Numbers = np.cumsum(blocks) - blocks
         self.values = values
-        if len(values) != self.entries:
-            raise TableError(f"the table {group} has not as many values as entries")
+        if len(values) != self.cells:
+            raise TableError(f"the table {group} has not as many values as cells")
 
-    def value(self, pair: int, slot: int, entry: int) -> int:
-        """Return the value of one entry."""
+    def value(self, pair: int, slot: int, cell: int) -> int:
+        """Return the value of one cell."""
         at = self.layout.starts[self.layout.pairs.index(pair)] + slot
         block = at // BLOCK
         before = int(self.counts[block * BLOCK : at].sum(dtype=np.int64))
-        return int(self.values[int(self.blocks[block]) + before + entry])
+        return int(self.values[int(self.blocks[block]) + before + cell])
 
 
 def words(counts: Counts) -> Numbers:
@@ -77,8 +77,8 @@ def appended(atlas: Numbers, tables: tuple[Table, ...]) -> Numbers:
     parts, at, places = [atlas], len(atlas), dict[int, tuple[int, int, int]]()
     for table in tables:
         blocks = len(table.blocks)
-        values = np.zeros(-(-table.entries // 4) * 4, np.int16)
-        values[: table.entries] = table.values
+        values = np.zeros(-(-table.cells // 4) * 4, np.int16)
+        values[: table.cells] = table.values
         for pair, start in zip(table.layout.pairs, table.layout.starts, strict=True):
             places[pair] = (at + start // BLOCK, at + blocks + start // BLOCK, at + 2 * blocks)
         parts += [table.blocks, words(table.counts), values.view(np.int64)]

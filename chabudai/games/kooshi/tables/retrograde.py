@@ -1,12 +1,12 @@
-"""Finds the values of all entries of a group backwards from the ends of games, in machine code.
+"""Finds the values of all cells of a group backwards from the ends of games, in machine code.
 
 A *value* is for the side to move: 0 for a draw (or not known yet), `d + 1` for a win in `d` moves, `-d - 1` for a loss
 in `d`. The moves that claim something lead to smaller groups or end the game: their values are known at the beginning.
-Then distance by distance: before a lost entry all are won; before a won one some may be lost, if all their moves are
+Then distance by distance: before a lost cell all are won; before a won one some may be lost, if all their moves are
 seen to lead to won ones. What is left in the end is drawn.
 
 Several threads work on slots of their own and write where they like: all that is written during one distance is larger
-than what is read as known, and two that write the same entry write the same number. So a distance that was stopped
+than what is read as known, and two that write the same cell write the same number. So a distance that was stopped
 half-way can be begun again.
 """
 
@@ -42,9 +42,9 @@ from chabudai.games.kooshi.tables.indexing import (
     before_slot,
     board_at,
     change_line,
-    count_entries,
+    count_cells,
     dark_with,
-    entry_of,
+    cell_of,
     light_with,
     list_bans,
     lost_points,
@@ -56,7 +56,7 @@ from chabudai.games.kooshi.tables.indexing import (
 Values = NDArray[np.int16]
 LOST_AT_ONCE = -1
 WON_AT_ONCE = 1
-MOST_ENTRIES = 32
+MOST_CELLS = 32
 MOST_MOVES = 24
 
 # What describes the group: its pairs, and how many slots the first of them has.
@@ -83,14 +83,14 @@ def slot_in_group(mine: int, theirs: int, second: bool, group: Numbers, atlas: N
 
 @compiled
 def count_slots(first: int, last: int, counts: NDArray[np.uint8], group: Numbers, atlas: Numbers) -> None:
-    """Count the entries of some slots; those that no board belongs into have none."""
+    """Count the cells of some slots; those that no board belongs into have none."""
     codes = np.empty(WAYS, np.int64)
     for slot in range(first, last):
         mine, theirs = board_in_group(slot, group, atlas)
         found, _, _ = slot_in_group(mine, theirs, slot >= group[FIRST_SLOTS], group, atlas)
         if found == slot:
             write_codes(mine, theirs, codes)
-            counts[slot] = count_entries(codes, 0, atlas)
+            counts[slot] = count_cells(codes, 0, atlas)
 
 
 @compiled
@@ -102,7 +102,7 @@ def value_outside(mine: int, theirs: int, codes: Numbers, side: int, line: int, 
         return LOST_AT_ONCE
     pair = pair_of_board(mine, theirs, atlas)
     slot, symmetry, _ = slot_of(mine, theirs, pair, atlas)
-    return appended_value(slot, entry_of(codes, side, symmetry, line, forbids, atlas), pair, atlas)
+    return appended_value(slot, cell_of(codes, side, symmetry, line, forbids, atlas), pair, atlas)
 
 
 @compiled
@@ -134,8 +134,8 @@ def value_after(
     if table[code, effect + CLAIMS]:
         return value_outside(mine, theirs, after_codes, 1 - side, line, forbids, atlas)
     slot, symmetry, _ = slot_in_group(mine, theirs, not second and group[SECOND_PAIR] >= 0, group, atlas)
-    entry = entry_of(after_codes, 1 - side, symmetry, line, forbids, atlas)
-    return int(values[blocks[slot >> 3] + before_slot(words[slot >> 3], slot & 7) + entry])
+    cell = cell_of(after_codes, 1 - side, symmetry, line, forbids, atlas)
+    return int(values[blocks[slot >> 3] + before_slot(words[slot >> 3], slot & 7) + cell])
 
 
 @compiled
@@ -153,13 +153,13 @@ def write_moves(codes: Numbers, side: int, moves: Numbers, table: Table) -> int:
 
 @compiled
 def forbidden_by(ban: int, move: int) -> bool:
-    """Return whether an entry's ban forbids a move."""
+    """Return whether a cell's ban forbids a move."""
     return bool(ban >> BAN_BITS == move // SPAN and ban >> move % SPAN & 1)
 
 
 @compiled
 def value_by(ban: int, moves: Numbers, outcomes: Numbers, count: int) -> int:
-    """Return the value of an entry as far as the outcomes of its moves tell it: 0 where they don't."""
+    """Return the value of a cell as far as the outcomes of its moves tell it: 0 where they don't."""
     win, worst, open_, any_ = 0, 0, False, False
     for number in range(count):
         if forbidden_by(ban, moves[number]):
@@ -191,7 +191,7 @@ def begin_slots(
     """Write the values that moves out of the group decide, and return the largest of them."""
     codes, after_codes = np.empty(WAYS, np.int64), np.empty(WAYS, np.int64)
     moves, outcomes = np.empty(MOST_MOVES, np.int64), np.empty(MOST_MOVES, np.int64)
-    bans = np.empty(MOST_ENTRIES, np.int64)
+    bans = np.empty(MOST_CELLS, np.int64)
     largest = 0
     for slot in range(first, last):
         if not words[slot >> 3] >> 8 * (slot & 7) & 0xFF:
@@ -208,9 +208,9 @@ def begin_slots(
                     light, dark, codes, 0, second, line, way, after_codes, group, blocks, words, values, table, atlas
                 )
         at = blocks[slot >> 3] + before_slot(words[slot >> 3], slot & 7)
-        for entry in range(list_bans(codes, 0, 0, bans, atlas)):
-            value = value_by(bans[entry], moves, outcomes, count)
-            values[at + entry] = value
+        for cell in range(list_bans(codes, 0, 0, bans, atlas)):
+            value = value_by(bans[cell], moves, outcomes, count)
+            values[at + cell] = value
             largest = max(largest, abs(value))
     return largest
 
@@ -224,7 +224,7 @@ def find_losses(
     known: int,
     at: int,
     bans: Numbers,
-    entries: int,
+    cells: int,
     moves: Numbers,
     outcomes: Numbers,
     after_codes: Numbers,
@@ -235,9 +235,9 @@ def find_losses(
     table: Table,
     atlas: Numbers,
 ) -> int:
-    """Find out which entries of a board with dark to move are lost; values up to `known` are sure.
+    """Find out which cells of a board with dark to move are lost; values up to `known` are sure.
 
-    As soon as moves along two lines are not known to lead to won positions no entry can be lost.
+    As soon as moves along two lines are not known to lead to won positions no cell can be lost.
     """
     count = write_moves(codes, 1, moves, table)
     open_line = -1
@@ -253,32 +253,32 @@ def find_losses(
             open_line, outcome = line, UNKNOWN
         outcomes[number] = outcome
     largest = 0
-    for entry in range(entries):
-        if not values[at + entry]:
-            value = value_by(bans[entry], moves, outcomes, count)
+    for cell in range(cells):
+        if not values[at + cell]:
+            value = value_by(bans[cell], moves, outcomes, count)
             if value:
-                values[at + entry] = value
+                values[at + cell] = value
                 largest = max(largest, -value)
     return largest
 
 
 @compiled
-def win_before(value: int, move: int, at: int, bans: Numbers, entries: int, values: Values) -> bool:
-    """Write a win for all entries of a board that have this move, unless they win sooner; tell whether any was new."""
+def win_before(value: int, move: int, at: int, bans: Numbers, cells: int, values: Values) -> bool:
+    """Write a win for all cells of a board that have this move, unless they win sooner; tell whether any was new."""
     found = False
-    for entry in range(entries):
-        was = values[at + entry]
-        if (not was or was > value) and not forbidden_by(bans[entry], move):
-            values[at + entry] = value
+    for cell in range(cells):
+        was = values[at + cell]
+        if (not was or was > value) and not forbidden_by(bans[cell], move):
+            values[at + cell] = value
             found = True
     return found
 
 
 @compiled
-def any_open(at: int, entries: int, values: Values) -> bool:
-    """Return whether some entry of a board is not decided."""
-    for entry in range(entries):  # noqa: SIM110 -- Numba knows no `any` of a generator
-        if not values[at + entry]:
+def any_open(at: int, cells: int, values: Values) -> bool:
+    """Return whether some cell of a board is not decided."""
+    for cell in range(cells):  # noqa: SIM110 -- Numba knows no `any` of a generator
+        if not values[at + cell]:
             return True
     return False
 
@@ -295,17 +295,17 @@ def spread_slots(  # noqa: C901, PLR0912 -- the heart of the building: taken apa
     table: Table,
     atlas: Numbers,
 ) -> int:
-    """Go back from the entries of some slots whose value, won or lost, is `known`; return the largest value written."""
+    """Go back from the cells of some slots whose value, won or lost, is `known`; return the largest value written."""
     codes, before_codes, after_codes = np.empty(WAYS, np.int64), np.empty(WAYS, np.int64), np.empty(WAYS, np.int64)
     moves, outcomes = np.empty(MOST_MOVES, np.int64), np.empty(MOST_MOVES, np.int64)
-    bans, before_bans = np.empty(MOST_ENTRIES, np.int64), np.empty(MOST_ENTRIES, np.int64)
+    bans, before_bans = np.empty(MOST_CELLS, np.int64), np.empty(MOST_CELLS, np.int64)
     light, dark, largest = 0, 0, 0
     at = blocks[first >> 3] + before_slot(words[first >> 3], first & 7)
     for slot in range(first, last):
-        entries, decoded = words[slot >> 3] >> 8 * (slot & 7) & 0xFF, False
+        cells, decoded = words[slot >> 3] >> 8 * (slot & 7) & 0xFF, False
         second = slot >= group[FIRST_SLOTS]
-        for entry in range(entries):
-            value = values[at + entry]
+        for cell in range(cells):
+            value = values[at + cell]
             if value not in (known, -known):
                 continue
             if not decoded:
@@ -313,9 +313,9 @@ def spread_slots(  # noqa: C901, PLR0912 -- the heart of the building: taken apa
                 write_codes(light, dark, codes)
                 list_bans(codes, 0, 0, bans, atlas)
                 decoded = True
-            forbidden = bans[entry] & BAN_MASK
+            forbidden = bans[cell] & BAN_MASK
             for line in range(WAYS):
-                if forbidden and line != bans[entry] >> BAN_BITS:
+                if forbidden and line != bans[cell] >> BAN_BITS:
                     continue
                 code = codes[line]
                 start = BEFORE_AT + BEFORE_SPAN + code
@@ -337,12 +337,12 @@ def spread_slots(  # noqa: C901, PLR0912 -- the heart of the building: taken apa
                         # leads here: what forbids the one may allow another.
                         for image in range(SYMMETRIES):
                             if symmetries >> image & 1:
-                                old_entries = list_bans(before_codes, 1, image, before_bans, atlas)
-                                if win_before(known + 1, line * SPAN + way, old_at, before_bans, old_entries, values):
+                                old_cells = list_bans(before_codes, 1, image, before_bans, atlas)
+                                if win_before(known + 1, line * SPAN + way, old_at, before_bans, old_cells, values):
                                     largest = max(largest, known + 1)
                         continue
-                    old_entries = list_bans(before_codes, 1, symmetry, before_bans, atlas)
-                    if any_open(old_at, old_entries, values):
+                    old_cells = list_bans(before_codes, 1, symmetry, before_bans, atlas)
+                    if any_open(old_at, old_cells, values):
                         lost = find_losses(
                             old_light,
                             old_dark,
@@ -351,7 +351,7 @@ def spread_slots(  # noqa: C901, PLR0912 -- the heart of the building: taken apa
                             known,
                             old_at,
                             before_bans,
-                            old_entries,
+                            old_cells,
                             moves,
                             outcomes,
                             after_codes,
@@ -363,5 +363,5 @@ def spread_slots(  # noqa: C901, PLR0912 -- the heart of the building: taken apa
                             atlas,
                         )
                         largest = max(largest, lost)
-        at += entries
+        at += cells
     return largest
