@@ -12,7 +12,7 @@ from chabudai.games.kooshi.bots.endgames import known_moves
 from chabudai.games.kooshi.kernel.searching import SURE, WIN
 from chabudai.games.kooshi.kernel.thinking import Manner, search
 from chabudai.games.kooshi.state import after
-from chabudai.games.kooshi.tables import Shelf, Worth, best_moves, shelf, shipped, look_up, look_up_moves
+from chabudai.games.kooshi.tables import Shelf, Worth, best_moves, look_up, look_up_moves, shelf, shipped
 from chabudai.games.kooshi.tables.checking import random_positions
 from chabudai.games.kooshi.tables.files import write_table
 from chabudai.games.kooshi.tables.materials import groups

@@ -13,7 +13,7 @@ import pytest
 from chabudai.games.kooshi import KoOshi, State
 from chabudai.games.kooshi.board import other
 from chabudai.games.kooshi.state import after, arrive
-from chabudai.games.kooshi.tables import Shelf, TableError, Worth, best_moves, building, shipped, look_up, look_up_moves
+from chabudai.games.kooshi.tables import Shelf, TableError, Worth, best_moves, building, look_up, look_up_moves, shipped
 from chabudai.games.kooshi.tables.building import Step, build
 from chabudai.games.kooshi.tables.checking import Fault, fault_by_moves, fault_forwards, random_positions
 from chabudai.games.kooshi.tables.files import TableFile, write_table

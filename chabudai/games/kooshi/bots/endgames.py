@@ -15,7 +15,7 @@ def known_moves(state: State, *, repeatable: bool) -> list[Move]:
     """
     if sum(state.claimed) < SOONEST:
         return []
-    from chabudai.games.kooshi.tables import all_tables, shipped, look_up_moves
+    from chabudai.games.kooshi.tables import all_tables, look_up_moves, shipped
     from chabudai.games.kooshi.tables.finding import DRAW
 
     shelf = shipped() if repeatable else all_tables()

@@ -45,7 +45,7 @@ __all__ = [
     "all_tables",
     "best_moves",
     "cache_folder",
-    "shipped",
     "look_up",
     "look_up_moves",
+    "shipped",
 ]
