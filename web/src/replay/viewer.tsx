@@ -148,6 +148,7 @@ function ReplayBoard({ replay, viewing }: { replay: Replay; viewing: Viewing }) 
           view={view}
           seat={replay.meta.yours[0] ?? null}
           you={tongue.you}
+          clock={replay.meta.clock ? "set" : "none"}
           over={result !== null}
           options={null}
           step={animated}
