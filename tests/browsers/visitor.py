@@ -35,6 +35,7 @@ Spot = tuple[float, float]
 
 SEEN = "selector => [...document.querySelectorAll(selector)].filter(each => each.getClientRects().length).length"
 ATTRIBUTE = "(selector, name) => document.querySelector(selector)?.getAttribute(name) ?? null"
+UNCOVERED = "(x, y) => !document.elementFromPoint(x, y)?.closest('button')"
 COMPLAINTS = "() => JSON.parse(sessionStorage.getItem('complaints') ?? '[]')"
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 # What people press or read, but find cut off at the window's side; what can be slid there is not cut off.
@@ -153,6 +154,10 @@ class Visitor:
         (x, y), *others = [self._inside(spot) for spot in spots]
         moves = [_move(x, y, duration=60) for x, y in others]
         self._point(_move(x, y), _DOWN, *moves, _UP)
+
+    def has_room(self, start: Spot, end: Spot) -> bool:
+        """Tell whether a hand can take hold here, with no button in its way, and go there within the window."""
+        return end == self._inside(end) and bool(self.driver.evaluate(UNCOVERED, *start))
 
     def _inside(self, spot: Spot) -> Spot:
         """Return the nearest spot in the window, beyond which no gesture may go."""
