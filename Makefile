@@ -41,6 +41,9 @@ types: $(VENV)/.play ## write the wire's types for TypeScript anew
 settings: $(VENV)/.play ## write the table of settings in docs/hosting.md anew
 	$(BIN)/python -m chabudai.serve.setting_specs docs/hosting.md
 
+encodings: $(VENV)/.play ## write docs/encodings.md anew: what the numbers of the environments for research mean
+	$(BIN)/python -m chabudai.adapters.tables docs/encodings.md
+
 check: $(VENV)/.dev check-web ## format, lint, types, import contracts
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
@@ -107,8 +110,8 @@ chaos: $(VENV)/.dev ## half an hour of kills, stops, a failing store and lost fr
 lock: $(VENV)/.dev ## resolve the dependencies anew into requirements/
 	$(COMPILE) --upgrade --extra build -o requirements/play.txt
 	$(COMPILE) --upgrade --extra build --extra node -c requirements/play.txt -o requirements/node.txt
-	$(COMPILE) --upgrade --extra build --extra postgres --extra dev -c requirements/play.txt -o requirements/dev.txt
-	$(COMPILE) --upgrade --extra build --extra postgres --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) --upgrade --extra build --extra postgres --extra research --extra dev -c requirements/play.txt -o requirements/dev.txt
+	$(COMPILE) --upgrade --extra build --extra postgres --extra research --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove what make made
 	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis .import_linter_cache

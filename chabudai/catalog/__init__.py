@@ -7,13 +7,14 @@ named by `problems`; the others go on.
 from collections.abc import Mapping
 from functools import cache
 from importlib import metadata, resources
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from chabudai.bots import AnyBot, Levels, generic_levels
 from chabudai.catalog.checking import PAGES, check_game
 from chabudai.catalog.loading import OWN, GameProblem, forget, in_time, part
+from chabudai.coach import Lesson, LessonError, read_lesson
 from chabudai.core import (
     AnyGame,
     AnyLog,
@@ -33,6 +34,9 @@ from chabudai.core.entry import ID
 from chabudai.core.messages import SHARED, Language, Narrator, Phrasebook, phrasebook, read_messages
 from chabudai.core.shown import shorten_within
 from chabudai.terminal import Board
+
+if TYPE_CHECKING:
+    from chabudai.encoding import Encoding, MakeEncoding
 
 GROUP: Final = "chabudai.games"
 T = TypeVar("T")
@@ -217,6 +221,27 @@ def words(name: str, language: Language = "en") -> Words:
     return Words(*own)
 
 
+@cache
+def lesson(name: str) -> Lesson:
+    """Return the lesson by which one learns a game; an empty one where it has none, or a broken one (`problems`)."""
+    try:
+        return read_lesson(entry(name).package)
+    except LessonError:
+        return Lesson()
+
+
+def encoding_for(rules: AnyGame) -> "Encoding":
+    """Return how the moves and views of these rules are told in numbers: by the game's own way, or by a generic one.
+
+    ValueError where neither can be had: a game with moves that can't be listed needs its own.
+    """
+    from chabudai.encoding import generic_encoding
+
+    own = entry(rules.id).encoding if is_known(rules.id) else None
+    make: MakeEncoding = _part_or(own, generic_encoding)
+    return make(rules)
+
+
 def open_log(data: bytes) -> tuple[AnyGame, AnyLog]:
     """Return the game and the log in a file's bytes; LogError says what is wrong with them."""
     return read_log(data, game_by)
@@ -225,7 +250,7 @@ def open_log(data: bytes) -> tuple[AnyGame, AnyLog]:
 def forget_all() -> None:
     """Forget which games were found, as if this had just begun."""
     forget()
-    for known in (_points, _loaded, _checked, narrator):
+    for known in (_points, _loaded, _checked, narrator, lesson):
         known.cache_clear()
 
 

@@ -32,6 +32,8 @@ class GameEntry(Struct, kw_only=True):
     """A class that satisfies `terminal.Board`."""
     narrator: str | None = None
     """A subclass of `Narrator`; without one each event is one message."""
+    encoding: str | None = None
+    """A function that makes the `Encoding` of a game: its actions and observations as numbers, for those who learn."""
     earlier: str | None = None
     """A mapping of earlier versions of the rules to the classes that still replay logs played under them."""
     first_seat_begins: bool = True
@@ -55,7 +57,8 @@ class GameEntry(Struct, kw_only=True):
         """Return the entry of a game that has all parts, each where it is looked for first.
 
         With the rules `shop.nim.rules:Nim` the game is `nim`, its bots `shop.nim.bots:LEVELS`, its board
-        `shop.nim.terminal:NimBoard`, and its narrator `shop.nim.narrator:NimNarrator`.
+        `shop.nim.terminal:NimBoard`, its narrator `shop.nim.narrator:NimNarrator`, and its encoding
+        `shop.nim.encoding:make_encoding`.
         """
         package, name = rules.partition(":")[0].rpartition(".")[0], rules.partition(":")[2]
         return cls(
@@ -68,6 +71,7 @@ class GameEntry(Struct, kw_only=True):
             bots=f"{package}.bots:LEVELS",
             terminal=f"{package}.terminal:{name}Board",
             narrator=f"{package}.narrator:{name}Narrator",
+            encoding=f"{package}.encoding:make_encoding",
             earlier=earlier,
             first_seat_begins=first_seat_begins,
             rank=rank,

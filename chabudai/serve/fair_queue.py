@@ -47,6 +47,10 @@ class FairQueue(Generic[Q]):
         """Return how many of an owner's wait."""
         return self._waiting[owner]
 
+    def owners_beside(self, owner: Hashable) -> int:
+        """Return how many other owners have something waiting."""
+        return len(self._waiting) - (owner in self._waiting)
+
     def put(self, item: Q) -> None:
         """Let something wait for its turn."""
         owners = self._urgent if item.urgent else self._other

@@ -1,7 +1,7 @@
 """Processes for bots and physics: the event loop never waits for a computation.
 
 What waits stands in a queue that is fair by owner and match. No owner has all workers at once, where there are two or
-more, so that somebody else's work never waits for a whole thought of another's bot.
+more, and bots think the shorter the more waits: nobody's work waits for many long thoughts of others' bots.
 """
 
 import asyncio
@@ -22,6 +22,8 @@ REMEMBERED: Final = 10_000
 """Of how many matches it is remembered which worker had them last."""
 PREPARING_SECONDS: Final = 600.0
 """How long an engine may take to load; compiled for the first time on a slow machine, minutes."""
+LEAST_SECONDS: Final = 0.05
+"""How long a bot may think at least, however much waits."""
 NO_LIMITS: Final = Limits()
 
 T = TypeVar("T")
@@ -35,21 +37,32 @@ class WorkRefused(WorkFailed):
     """A piece of work would take too much, or its owner has too much waiting already."""
 
 
+class WorkUnwanted(ChabudaiError):
+    """A piece of work was not begun, since nobody wants it any more."""
+
+
 class Unowned(NamedTuple):
     """Stands in the queue for an owner that is not known."""
 
     match: str | None
 
 
+def always() -> bool:
+    """Tell that something is wanted whatever happens meanwhile."""
+    return True
+
+
 class _Task(NamedTuple):
     work: Callable[..., Any]
     facts: tuple[object, ...]
+    seconds: float | None
     patience: float
     match: str | None
     owner: "str | Unowned"
     urgent: bool
     game: str | None
     tries: int
+    wanted: Callable[[], bool]
     done: "asyncio.Future[Any]"
 
 
@@ -89,6 +102,8 @@ class Workers:
         urgent: bool = False,
         game: str | None = None,
         tries: int = TRIES,
+        seconds: float | None = None,
+        wanted: Callable[[], bool] = always,
     ) -> T:
         """Return what the work gives; WorkFailed after several tries that died, hung or raised.
 
@@ -97,24 +112,38 @@ class Workers:
         WorkRefused, without another try, where it used more than it may or too much of its owner's waits already.
         A worker that has not loaded the engine of the `game` yet does so before, with a patience of its own: the first
         time it compiles machine code, which takes long and is no hang.
+        Work that takes as long as it is given, as a bot's, gets its `seconds` after the other facts; fewer where others
+        wait. WorkUnwanted where it is not `wanted` any more when its turn has come.
         """
         await self._until_compiled(game)
         who = owner or Unowned(match)
         if self._queue.waiting(who) >= self._most_waiting:
             raise WorkRefused(f"{self._most_waiting} pieces of work of one owner wait already")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put(_Task(work, facts, patience, match, who, urgent, game, tries, done))
+        self._queue.put(_Task(work, facts, seconds, patience, match, who, urgent, game, tries, wanted, done))
         self._dispatch()
         return await done
 
     def _dispatch(self) -> None:
         """Give idle workers what is next."""
         while self._idle and (task := self._queue.take(self._admits)):
-            if not task.done.done():  # who asked may have gone
-                worker = self._worker_for(task.match)
-                self._idle.remove(worker)
-                self._running[task.owner] += 1
-                self._in_background(self._do(worker, task))
+            if task.done.done():  # who asked has gone
+                continue
+            if not task.wanted():
+                task.done.set_exception(WorkUnwanted(f"{task.work.__name__} is not wanted any more"))
+                continue
+            worker = self._worker_for(task.match)
+            self._idle.remove(worker)
+            self._running[task.owner] += 1
+            self._in_background(self._do(worker, self._with_share(task)))
+
+    def _with_share(self, task: _Task) -> _Task:
+        """Give work that takes as long as it may its share of time, by its owner's other work and the other owners."""
+        if task.seconds is None:
+            return task
+        waiting = self._queue.waiting(task.owner) + self._queue.owners_beside(task.owner)
+        seconds = max(task.seconds / (1 + waiting), min(LEAST_SECONDS, task.seconds))
+        return task._replace(facts=(*task.facts, seconds))
 
     def _admits(self, owner: Hashable) -> bool:
         return isinstance(owner, Unowned) or self._running[owner] < max(1, len(self._workers) - 1)

@@ -11,7 +11,7 @@ import pytest
 
 from chabudai.serve import protocol as wire
 from chabudai.serve.worker import Limits
-from chabudai.serve.workers import Workers, WorkRefused
+from chabudai.serve.workers import LEAST_SECONDS, Workers, WorkRefused, WorkUnwanted
 from tests.serve.processes import command, signal_workers, workers
 from tests.serve.server import BOT, PERSON, Server
 
@@ -194,3 +194,38 @@ def test_a_dead_worker_between_moves_is_no_matter(new_server: Callable[..., Serv
             host.play(rng)
             host.until(lambda table: table.to_act == (0,))
             signal_workers(server.pid, signal.SIGKILL)
+
+
+def think(_: str, seconds: float) -> float:
+    time.sleep(0.05)
+    return seconds
+
+
+def test_bots_think_the_shorter_the_more_waits() -> None:
+    async def play(crew: Workers) -> None:
+        await crew.run(think, "", patience=60.0, seconds=1.0)  # the process has started
+        alone = await crew.run(think, "", patience=60.0, owner="one", seconds=1.0)
+        many = [crew.run(think, "", patience=60.0, owner="one", seconds=1.0) for _ in range(40)]
+        thoughts = asyncio.gather(*many, crew.run(think, "", patience=60.0, owner="other", seconds=1.0))
+        first, *others, other = await thoughts
+        assert (alone, first) == (1.0, 1.0)
+        assert other == pytest.approx(1 / 2)  # another waits as well, and how many of theirs is not the question
+        assert min(others) == LEAST_SECONDS
+        assert others == sorted(others)
+        assert others[-1] == 1.0
+
+    worked(play, lambda: Workers(1))
+
+
+def test_work_that_nobody_wants_any_more_is_not_begun() -> None:
+    async def play(crew: Workers) -> None:
+        wanted = [True]
+        running = crew.run(time.sleep, 0.2, patience=60.0)
+        waiting = crew.run(spin, 60.0, patience=60.0, wanted=lambda: wanted[0])
+        wanted.clear()
+        wanted.append(False)
+        slept, unwanted = await asyncio.gather(running, waiting, return_exceptions=True)
+        assert slept is None
+        assert isinstance(unwanted, WorkUnwanted)
+
+    worked(play, lambda: Workers(1))
