@@ -21,6 +21,8 @@ WAIT = 300.0
 wrong."""
 LOOK_AGAIN = 0.25
 """How many seconds lie between two looks at something that may still move."""
+FRAMES = 3
+"""How often the page has been drawn anew meanwhile, two frames each time."""
 KEYS = {
     "Shift": "\ue008",
     "Enter": "\ue007",
@@ -113,7 +115,10 @@ class Visitor:
         def found() -> list[str] | None:
             nonlocal before
             last, before = before, [self.attribute(selector, name) or "" for name in names]
+            # On a busy machine a picture may take longer than that: what has not been drawn anew has not been at rest.
             time.sleep(LOOK_AGAIN)
+            for _ in range(FRAMES):
+                self.driver.evaluate(DRAWN)
             return before if before == last else None
 
         values: list[str] = self.wait_for(found, f"{selector} to settle")
