@@ -14,6 +14,7 @@ import msgspec
 from chabudai.bots import AnyBot, Levels, generic_levels
 from chabudai.catalog.checking import PAGES, check_game
 from chabudai.catalog.loading import OWN, GameProblem, forget, in_time, part
+from chabudai.coach import Lesson, LessonError, read_lesson
 from chabudai.core import (
     AnyGame,
     AnyLog,
@@ -220,6 +221,15 @@ def words(name: str, language: Language = "en") -> Words:
     return Words(*own)
 
 
+@cache
+def lesson(name: str) -> Lesson:
+    """Return the lesson by which one learns a game; an empty one where it has none, or a broken one (`problems`)."""
+    try:
+        return read_lesson(entry(name).package)
+    except LessonError:
+        return Lesson()
+
+
 def encoding_for(rules: AnyGame) -> "Encoding":
     """Return how the moves and views of these rules are told in numbers: by the game's own way, or by a generic one.
 
@@ -240,7 +250,7 @@ def open_log(data: bytes) -> tuple[AnyGame, AnyLog]:
 def forget_all() -> None:
     """Forget which games were found, as if this had just begun."""
     forget()
-    for known in (_points, _loaded, _checked, narrator):
+    for known in (_points, _loaded, _checked, narrator, lesson):
         known.cache_clear()
 
 

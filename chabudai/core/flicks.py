@@ -120,22 +120,33 @@ class HandErrors:
     """The errors that a hand with this spread can make."""
 
     def __init__(self, spread: Spread) -> None:
-        self._spread = spread
+        self.spread = spread
 
     def contains(self, move: object) -> bool:
         """Return whether the error is no larger than a hand's can be."""
         if not isinstance(move, HandError):
             return False
-        most = LARGEST * self._spread.angle, LARGEST * self._spread.speed
+        most = LARGEST * self.spread.angle, LARGEST * self.spread.speed
         held = move == HandError(round(move.da, ANGLE_DIGITS), round(move.dv, SPEED_DIGITS))
         return held and abs(move.da) <= _up(most[0], ANGLE_DIGITS) and abs(move.dv) <= _up(most[1], SPEED_DIGITS)
 
     def sample(self, rng: Random) -> HandError:
         """Draw an error by the normal distribution, without its far ends."""
         angle, speed = (_normal(rng) for _ in range(2))
+        return HandError(round(angle * self.spread.angle, ANGLE_DIGITS), round(speed * self.spread.speed, SPEED_DIGITS))
+
+    def scaled(self, error: HandError, other: "HandErrors") -> HandError:
+        """Return the error of this hand that is as likely as that one is among the other's."""
+        angle, speed = error.da / other.spread.angle, error.dv / other.spread.speed
         return HandError(
-            round(angle * self._spread.angle, ANGLE_DIGITS), round(speed * self._spread.speed, SPEED_DIGITS)
+            round(_bounded(angle) * self.spread.angle, ANGLE_DIGITS),
+            round(_bounded(speed) * self.spread.speed, SPEED_DIGITS),
         )
+
+
+def _bounded(deviation: float) -> float:
+    """Return a deviation without the little that rounding may have added at the far ends."""
+    return max(-LARGEST, min(LARGEST, deviation))
 
 
 def _up(most: float, digits: int) -> float:

@@ -13,7 +13,7 @@ from chabudai.core.codec import JSON, MSGPACK, Form
 from chabudai.core.errors import ChabudaiError
 from chabudai.core.game import AnyGame
 from chabudai.core.log import AnyLog, Header, Log, Ruleset, entry_type
-from chabudai.core.shown import shortened
+from chabudai.core.shown import shortened, shown
 from chabudai.core.values import Struct
 
 FORMAT = 1
@@ -68,6 +68,8 @@ def write_log(log: AnyLog, form: Form = JSON) -> bytes:
 
 def read_log(data: bytes, find: Find) -> tuple[AnyGame, AnyLog]:
     """Return the game and the log in these bytes, or raise the LogError that says what is wrong with them."""
+    if not isinstance(data, bytes):  # pyright: ignore[reportUnnecessaryIsInstance] -- callers may have no types
+        raise UnreadableLog(f"a log is opened from the bytes of its file, not from {shown(data)}")
     form = JSON if data[:1] in (b"{", b"") else MSGPACK
     envelope = _open(data, form)
     if envelope.chabudai != FORMAT:

@@ -225,4 +225,5 @@ class Audience:
             replay=seen.anew,
             preparing=status.preparing,
             done=done,
+            lesson=self._journal.coaching.status(self._journal.match) if self._journal.coaching else None,
         )

@@ -28,7 +28,8 @@ MOST_RETRIES = 6
 """How often it is tried again, until something else happens in the match."""
 AFTER_FILM_SECONDS = 1.1
 """How long a bot waits after the end of a film: people want to see it too."""
-
+AFTER_MISTAKE_SECONDS = 1.6
+"""How long a learner looks at what a wrong move does before it is taken back."""
 
 Change = Callable[[Act, int | None], Awaitable[None]]
 """Changes a match durably under the fence of a lease, then tells its audience; to be called with the lock held."""
@@ -45,6 +46,12 @@ class BotTurn(NamedTuple):
     def seat(self) -> Seat:
         """The seat that the bot plays on."""
         return self.player.seat
+
+
+class MistakeTurn(NamedTuple):
+    """A learner's move to be taken back, since it is not what the lesson asks for."""
+
+    seat: Seat
 
 
 class EngineTurn(NamedTuple):
@@ -93,7 +100,7 @@ class Driver:
         self._set_alarm()
         if self._journal.match.over:
             self._services.workers.forget(self._journal.name)
-        elif self._next_seat() is not None and (self._driving is None or self._driving.done()):
+        if self._next_seat() is not None and (self._driving is None or self._driving.done()):
             self._driving = asyncio.create_task(self._drive())
 
     @property
@@ -127,6 +134,9 @@ class Driver:
         if self._journal.stopped or self.paused:
             return None
         acting, seats = self._journal.match.to_act, self._journal.match.situation.seats
+        if self._journal.coaching:
+            mistaken = self._journal.coaching.mistaken(self._journal.match)
+            return NATURE if self._journal.match.needs_engine else mistaken
         if NATURE in acting:
             return None if self._journal.awaits_opening else NATURE
         return min((seat for seat in acting if seats[seat].kind == "bot"), default=None)
@@ -161,12 +171,14 @@ class Driver:
             await self._have_bot_move(turn)
         elif isinstance(turn, EngineTurn):
             await self._have_engine_move(turn)
+        elif isinstance(turn, MistakeTurn):
+            await self._take_mistake_back(turn)
         return turn is not None
 
     async def _change(self, act: Act) -> None:
         await self._change_match(act, self.lease.fence)
 
-    async def _next_turn(self) -> BotTurn | EngineTurn | None:
+    async def _next_turn(self) -> BotTurn | EngineTurn | MistakeTurn | None:
         seat, match = self._next_seat(), self._journal.match
         if seat == NATURE and not match.needs_engine:
             # What Nature draws without an engine comes with every change; here a log ends before it could be kept.
@@ -176,6 +188,8 @@ class Driver:
             return None
         if seat == NATURE:
             return EngineTurn(match.state)
+        if self._journal.coaching:
+            return MistakeTurn(seat)
         left = match.times.left_at(seat, self._journal.now())
         seconds = min(self._services.settings.bot_seconds, left / 2)
         return BotTurn(bot_player(self._journal.name, match, seat), match.game.view(match.state, seat), seconds)
@@ -208,6 +222,15 @@ class Driver:
         async with self._journal.lock:
             if self._is_current(turn):
                 await self._play_for_bot(turn, move)
+
+    async def _take_mistake_back(self, turn: MistakeTurn) -> None:
+        """Take a learner's move back after a while in which it is seen what it does."""
+        shown = max(0.0, film_end(self._journal.match) - self._journal.now())
+        await asyncio.sleep(shown + AFTER_MISTAKE_SECONDS)
+        async with self._journal.lock:
+            match, coaching = self._journal.match, self._journal.coaching
+            if coaching and coaching.mistaken(match) == turn.seat:
+                await self._change(lambda: match.ask_takeback(turn.seat, self._journal.now()))
 
     async def _bots_move(self, turn: BotTurn) -> object:
         match, seed = self._journal.match, randbits(64)

@@ -32,7 +32,7 @@ from chabudai.core import (
     with_open_view,
     with_secrets,
 )
-from chabudai.serve.protocol import LegalMove, MatchMeta, SeatView, Step
+from chabudai.serve.protocol import LegalMove, LessonMeta, MatchMeta, SeatView, Step
 from chabudai.table import Match
 
 AnyMatch = Match[Any, Any, Any]
@@ -207,7 +207,14 @@ def _changed(trail: Sequence[Situation], length: int) -> Iterator[int]:
 
 
 def meta_of(
-    game: AnyGame, header: Header, *, match: str = "", watching: bool = True, yours: Viewers = (), host: bool = False
+    game: AnyGame,
+    header: Header,
+    *,
+    match: str = "",
+    watching: bool = True,
+    yours: Viewers = (),
+    host: bool = False,
+    lesson: LessonMeta | None = None,
 ) -> MatchMeta:
     """Return what does not change during a match; a match from a file has no name and no players."""
     return MatchMeta(
@@ -221,6 +228,7 @@ def meta_of(
         watching=watching,
         yours=yours,
         host=host,
+        lesson=lesson,
     )
 
 

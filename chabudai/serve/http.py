@@ -74,6 +74,7 @@ def games(language: catalog.Language = "en") -> list[wire.GameCard]:
                 wire.LevelCard(level, *level_words(card.id, level, language), rating(card.id, level))
                 for level in catalog.levels(card.id)
             ),
+            len(catalog.lesson(card.id).steps),
         )
         for card in catalog.playable()
     ]
@@ -157,6 +158,14 @@ async def make_match(data: wire.MatchSetup, request: AnyRequest, context: RouteC
     made = await context.registry.make(data, owner)
     context.metrics.matches.inc()
     return made
+
+
+@post("/lessons", responses=problems(400, 404, 413, 429, 503))
+async def make_lesson(data: wire.LessonSetup, request: AnyRequest, context: RouteContext) -> wire.MatchCreated:
+    """Make a match that is a step of a game's lesson, for the learner alone."""
+    owner = _owner(request, context)
+    context.limits.matches.take(owner)
+    return await context.registry.make_lesson(data, owner)
 
 
 @get("/matches/{match:str}", responses=problems(400, 403, 404, 409, 503))
@@ -276,6 +285,7 @@ ROUTES = Router(
         list_rules,
         get_messages,
         make_match,
+        make_lesson,
         look_at_match,
         replay_match,
         download_log,

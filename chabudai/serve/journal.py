@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from chabudai.core import NATURE, AnyEntry, IllegalMove, Log
+from chabudai.serve.coaching import coaching_of
 from chabudai.serve.gate import AnyMatch
 from chabudai.serve.kept_facts import KeptFacts, SeatRecord
 from chabudai.serve.keys import Digest
@@ -82,6 +83,8 @@ class Journal(KeptFacts):
         """Called when something was taken over that others have written."""
         self.stored = len(stored.records)
         """How many records of the match are known to be in the store."""
+        self.coaching = coaching_of(stored.record, stored.game)
+        """The lesson that this match is a step of; None where it is a match like others."""
         self._services = services
         entries = self._read(stored.records)
         last = entries[-1].at if entries else stored.record.header.at
@@ -193,6 +196,8 @@ class Journal(KeptFacts):
     def _quick_moves(self) -> Sequence[AnyEntry]:
         """Make Nature's moves that need no engine; the first ones were drawn before, where nobody had to wait."""
         match, now = self._match, self.now()
+        if self.coaching:
+            return self.coaching.make_scripted_moves(match, now)
         first = self.opening if match.situation.last is None else ()
         made = [entry for move in first for entry in match.play(NATURE, move, now)]
         return [*made, *match.make_quick_moves(now)]

@@ -111,6 +111,7 @@ class LiveMatch:
             watching=record.watching,
             yours=admission.seats,
             host=admission.host,
+            lesson=self.journal.coaching.meta if self.journal.coaching else None,
         )
 
     # What can happen

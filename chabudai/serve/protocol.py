@@ -48,6 +48,14 @@ class MatchSetup(Struct):
     """
 
 
+class LessonSetup(Struct):
+    """Which step of a game's lesson a learner asks for, counted from 0."""
+
+    game: GameId
+    step: Annotated[int, Meta(ge=0, le=99)] = 0
+    name: Name = ""
+
+
 class Invitation(Struct):
     """The token that lets the first browser that uses it take an open seat."""
 
@@ -115,6 +123,8 @@ class GameCard(Struct):
     """Whether the first seat goes first; elsewhere dice decide, or all act at once."""
     bots: tuple[LevelCard, ...] = ()
     """The levels with their words, in the order of `levels`."""
+    lesson: int = 0
+    """How many steps its lesson has; none where it has no lesson."""
 
 
 class Rule(Struct):
@@ -249,6 +259,14 @@ class SeatStatus(Struct):
     """
 
 
+class LessonMeta(Struct):
+    """Which step of the game's lesson a match is."""
+
+    step: int
+    """Counted from 0."""
+    steps: int
+
+
 class MatchMeta(Struct):
     """What does not change during a match."""
 
@@ -263,6 +281,8 @@ class MatchMeta(Struct):
     yours: tuple[Seat, ...]
     """The seats that this client plays; none for a spectator."""
     host: bool
+    lesson: LessonMeta | None = None
+    """The step of a lesson that it is; null where it is a match like others."""
 
 
 class Step(Struct):
@@ -336,6 +356,17 @@ class SeatView(Struct):
     """The legal moves of this seat, where it is to act and they are not too many."""
 
 
+class LessonStatus(Struct):
+    """What a learner is told now."""
+
+    words: Message
+    """What to do; once it is done, what was learned."""
+    mistake: Message | None = None
+    """What is wrong with the move that is being taken back, or was just taken back."""
+    done: bool = False
+    """Whether the step is at its end."""
+
+
 class MatchUpdate(Struct, tag="update"):
     """What has changed, and what the client's seats see now."""
 
@@ -362,6 +393,8 @@ class MatchUpdate(Struct, tag="update"):
     """Whether this client may take a move back; null for a spectator."""
     done: str | None = None
     """The id of the request of this client's that brought this about, if it was one: it is done."""
+    lesson: LessonStatus | None = None
+    """What a learner is told, in a lesson."""
 
 
 class Steps(Struct, tag="steps"):

@@ -47,6 +47,8 @@ class MatchRecord(Struct, omit_defaults=True):
     """After how many seconds of absence a bot may play for somebody, as the host has set it."""
     recoveries: tuple[Recovery, ...] = ()
     """Links for other devices that were made before the match began, as in a rematch."""
+    lesson: str | None = None
+    """The step of the game's lesson that this is; None where it is a match like others."""
 
 
 class EntryRecord(Struct, tag="entry"):

@@ -20,7 +20,7 @@ from chabudai.serve.problems import link_cut_short, store_unavailable, unknown_m
 from chabudai.serve.records import MatchRecord, SeatKey, StoredMatch, read_record
 from chabudai.serve.rematch import NAME_BYTES, following_name, following_record
 from chabudai.serve.services import Services
-from chabudai.serve.setup import read_setup, wanted_game
+from chabudai.serve.setup import read_lesson_setup, read_setup, wanted_game
 from chabudai.serve.work import Opening
 from chabudai.store import LogStore, MatchExists, MatchId, StoreError, UnknownMatch
 
@@ -61,6 +61,15 @@ class MatchRegistry:
         live = await self._create(stored, opening, owner)
         invitations = tuple(wire.Invitation(seat, token) for seat, token in tokens.items())
         return wire.MatchCreated(live.name, host, new.hosted, invitations)
+
+    async def make_lesson(self, setup: wire.LessonSetup, owner: str | None = None) -> wire.MatchCreated:
+        """Make a match that is a step of a game's lesson; Refusal where there is none."""
+        new = await self.services.threads.run(owner, read_lesson_setup, setup, self.services.now())
+        host = new_token()
+        record = MatchRecord(new.header, digest(host), new.hosted, (), watching=False, lesson=new.step)
+        stored = StoredMatch(MatchId(token_urlsafe(NAME_BYTES)), record, new.game)
+        live = await self._create(stored, (), owner)
+        return wire.MatchCreated(live.name, host, new.hosted, ())
 
     async def _make_rematch(self, journal: Journal) -> MatchId:
         """Make the match that follows another, whose lock is held; Refusal where it can't be kept."""

@@ -43,6 +43,30 @@ def read_setup(setup: wire.MatchSetup, now: float, least_seconds: float) -> NewM
     return NewMatch(game, header, _numbers(seats, "person"), _numbers(seats, "open"))
 
 
+class NewLesson(NamedTuple):
+    """A step of a lesson as it is to be made."""
+
+    game: AnyGame
+    header: Header
+    hosted: tuple[Seat, ...]
+    step: str
+
+
+def read_lesson_setup(setup: wire.LessonSetup, now: float) -> NewLesson:
+    """Return the step of a lesson that a learner asks for; Refusal where there is none."""
+    try:
+        catalog.playable_entry(setup.game)
+        step = catalog.lesson(setup.game).steps[setup.step]
+    except ValueError as error:
+        raise unknown_game(setup.game, error) from error
+    except IndexError as error:
+        raise Refusal("no-lesson", 404) from error
+    game = catalog.game(setup.game, **step.options)
+    learner = wire.SeatSetup("person", name=setup.name)
+    seats = [learner if seat == step.seat else wire.SeatSetup("bot", 1) for seat in range(game.players)]
+    return NewLesson(game, new_header(game, _holders(seats), None, now), (step.seat,), step.name)
+
+
 def _game(setup: wire.MatchSetup) -> AnyGame:
     name, options = wanted_game(setup)
     try:

@@ -20,6 +20,7 @@ FRAME: list[Any] = [
     protocol.FromServer,
     protocol.FromClient,
     protocol.MatchSetup,
+    protocol.LessonSetup,
     protocol.MatchCreated,
     protocol.SeatLink,
     protocol.MatchInfo,

@@ -41,11 +41,10 @@ from chabudai.core import (
     no_such_seat,
     opening,
     plain_move,
-    plain_value,
     shown,
 )
 from chabudai.table.clock import Times, pressed, wound
-from chabudai.table.header import check_time, new_header
+from chabudai.table.header import check_game, check_log, check_time, new_header, plain_holder
 from chabudai.table.nature import DrawnMove, Nature
 from chabudai.table.takeback import TakebackRequest, TakenBackDraws, is_persons, last_act, takeback_target
 
@@ -86,6 +85,9 @@ class Match(Generic[S, M, V]):
         films: bool = False,
         log: AnyLog | None = None,
     ) -> None:
+        check_game(game)
+        if log is not None:
+            check_log(log)
         self.game = game
         self.header = log.header if log else new_header(game, seats, clock, now)
         self.takeback_request: TakebackRequest | None = None
@@ -267,7 +269,7 @@ class Match(Generic[S, M, V]):
     def reseat(self, seat: Seat, holder: Holder, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Let somebody else take a seat; ValueError where the holder can't be."""
         self._check_seat(seat)
-        return (self._enter(Reseated(seat, plain_value(holder, Holder), self._time(now))),)
+        return (self._enter(Reseated(seat, plain_holder(holder), self._time(now))),)
 
     def ask_takeback(self, seat: Seat, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Ask to take the seat's last move back; done at once where nobody has to agree, as bots never have."""
@@ -332,8 +334,7 @@ class Match(Generic[S, M, V]):
         drawn = self._nature.draw(state, self._rng, time_left=part[0] if part else None, film=self._films)
         if self._nature.needs_engine(state):
             return drawn  # an engine works out the same again, from the same aim and error
-        is_legal = self.game.moves(state, NATURE).contains
-        again = self._taken_back_draws.find(drawn.move, self._trail, self._entries, is_legal)
+        again = self._taken_back_draws.find(self.game, drawn.move, self._trail, self._entries)
         return drawn if again is None else DrawnMove(again)
 
     def _check_seat(self, seat: Seat) -> None:

@@ -6,14 +6,15 @@ stays a bound, be it a bot: it would choose again against somebody who has seen 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
-from typing import Any
 
 from chabudai.core import (
     NATURE,
     AnyEntry,
     AnyGame,
+    HandError,
+    HandErrors,
     Holder,
     IllegalMove,
     Moved,
@@ -96,7 +97,8 @@ class TakenBackDraws:
     """
 
     def __init__(self) -> None:
-        self._drawn: dict[tuple[type, int], list[Any]] = {}
+        self._drawn: dict[tuple[type, int], list[tuple[object, object]]] = {}
+        """Nature's moves, each with the state in which it was drawn."""
 
     def copied(self) -> "TakenBackDraws":
         """Return a copy that does not change with this one."""
@@ -106,29 +108,36 @@ class TakenBackDraws:
 
     def add(self, trail: Sequence[Situation], entries: Sequence[AnyEntry], to: int) -> None:
         """Remember what was drawn in the moves in force that a takeback to this entry drops."""
-        places = Counter(type(move) for move in _draws(trail[: to + 1], entries))
-        for move in reversed(list(_draws(trail, entries, to))):
+        places = Counter(type(move) for _, move in _draws(trail[: to + 1], entries))
+        for state, move in reversed(list(_draws(trail, entries, to))):
             known = self._drawn.setdefault((type(move), places[type(move)]), [])
-            known.extend(() if move in known else (move,))
+            known.extend(() if any(move == other for _, other in known) else ((state, move),))
             places[type(move)] += 1
 
     def find(
-        self,
-        like: object,
-        trail: Sequence[Situation],
-        entries: Sequence[AnyEntry],
-        is_legal: Callable[[object], bool],
+        self, game: AnyGame, like: object, trail: Sequence[Situation], entries: Sequence[AnyEntry]
     ) -> object | None:
         """Return the first move of this kind that was drawn at this place and can be made now; None where none can."""
         if not self._drawn:
             return None
-        place = sum(type(move) is type(like) for move in _draws(trail, entries))
-        return next((move for move in self._drawn.get((type(like), place), ()) if is_legal(move)), None)
+        place = sum(type(move) is type(like) for _, move in _draws(trail, entries))
+        space = game.moves(trail[-1].state, NATURE)
+        known = self._drawn.get((type(like), place), ())
+        moves = (_fitted(game, space, state, move) for state, move in known)
+        return next((move for move in moves if space.contains(move)), None)
 
 
-def _draws(trail: Sequence[Situation], entries: Sequence[AnyEntry], since: int = 0) -> Iterator[object]:
-    """Yield Nature's moves in force from an entry on, the newest first."""
+def _fitted(game: AnyGame, space: object, state: object, move: object) -> object:
+    """Return a move that Nature drew in some state as it comes again: a hand slips further where it flicks harder."""
+    before = game.moves(state, NATURE)
+    if isinstance(space, HandErrors) and isinstance(before, HandErrors) and isinstance(move, HandError):
+        return space.scaled(move, before)
+    return move
+
+
+def _draws(trail: Sequence[Situation], entries: Sequence[AnyEntry], since: int = 0) -> Iterator[tuple[object, object]]:
+    """Yield Nature's moves in force from an entry on, the newest first, each with the state in which it was drawn."""
     for number in takewhile(lambda number: number >= since, moves_in_force(trail)):
         entry = entries[number]
         if isinstance(entry, Moved) and entry.seat == NATURE:
-            yield entry.move
+            yield trail[number].state, entry.move

@@ -1,9 +1,11 @@
 """A match in progress: turn, Nature, several at once, resignation, seats."""
 
+from typing import Any
+
 import pytest
 
 import chabudai
-from chabudai.core import NATURE, AnyEntry, BrokenLog, Holder, IllegalMove, Moved, Resigned, Seat, replay
+from chabudai.core import NATURE, AnyEntry, BrokenLog, Holder, IllegalMove, LogError, Moved, Resigned, Seat, replay
 from chabudai.games.kooshi import KoOshi, Move
 from chabudai.games.kooshi.board import Square
 from chabudai.table import Match
@@ -132,3 +134,26 @@ def test_a_log_that_cannot_be_played_is_refused() -> None:
 def test_seats_must_be_as_many_as_the_game_has() -> None:
     with pytest.raises(ValueError, match="2 seats"):
         Match(KoOshi(), seats=[Holder()])
+
+
+@pytest.mark.parametrize(
+    ("game", "facts"),
+    [
+        ("kooshi", {}),
+        (KoOshi, {}),
+        (KoOshi(), {"seats": 2}),
+        (KoOshi(), {"seats": ["Ada", "Bob"]}),
+        (KoOshi(), {"seats": [Holder("bot", -1), Holder()]}),
+        (KoOshi(), {"clock": 60}),
+        (KoOshi(), {"log": b""}),
+    ],
+)
+def test_what_can_be_no_match_is_refused_in_a_sentence(game: Any, facts: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r" is | are |can't be written down"):
+        Match(game, **facts)
+
+
+def test_a_log_is_opened_from_bytes_only() -> None:
+    wrong: Any = "a log"
+    with pytest.raises(LogError, match="from the bytes of its file, not from 'a log'"):
+        chabudai.open_log(wrong)

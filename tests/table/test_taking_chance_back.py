@@ -3,10 +3,11 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from chabudai import catalog
-from chabudai.core import NATURE, Clock, Holder, IllegalMove, Listed, Moved, Seat, TakenBack, listed
+from chabudai.core import NATURE, Clock, HandError, Holder, IllegalMove, Listed, Moved, Seat, TakenBack, listed
 from chabudai.games.karate import Karate
 from chabudai.games.karate import Options as KarateOptions
 from chabudai.games.kooshi import KoOshi
@@ -99,6 +100,21 @@ def test_the_same_error_of_the_hand_comes_again() -> None:
         errors = [move for move in drawn(match) if type(move).__name__ == "HandError"]
         assert len(errors) == 2
         assert errors[0] == errors[1]
+
+
+def test_a_hand_that_flicks_harder_after_an_undo_slips_as_much_further() -> None:
+    for rules in (catalog.game("ppolf", hand="human", players=1), catalog.game("botaoshi", hand="human")):
+        holders = [Holder(), *[BOT] * (rules.players - 1)]
+        match: Match[Any, Any, Any] = Match(rules, seed=5, seats=holders, draws=False)
+        match.make_quick_moves()
+        aim = default(match)
+        for speed in (0.1, 4.0, 0.1, 4.0):
+            match.play(ME, msgspec.structs.replace(aim, speed=speed))
+            match.make_quick_moves()
+            match.ask_takeback(ME)
+        soft, hard, soft_again, hard_again = (move for move in drawn(match) if isinstance(move, HandError))
+        assert (soft, hard) == (soft_again, hard_again)
+        assert abs(hard.da) > 2 * abs(soft.da) > 0
 
 
 def test_an_outcome_is_worked_out_anew_for_another_aim() -> None:

@@ -6,6 +6,7 @@ import { withViews } from "./replay/changes";
 import type {
   GameCard,
   Invitation,
+  LessonSetup,
   MatchCreated,
   MatchInfo,
   MatchSetup,
@@ -79,6 +80,16 @@ export const readReplay = (file: Blob) =>
 export const makeMatch = (setup: MatchSetup) =>
   json<MatchCreated>(
     ask("/api/matches", null, {
+      method: "POST",
+      body: JSON.stringify(setup),
+      headers: { "Content-Type": "application/json" },
+    }),
+  );
+
+/** Makes a step of a game's lesson, counted from 0. */
+export const makeLesson = (setup: LessonSetup) =>
+  json<MatchCreated>(
+    ask("/api/lessons", null, {
       method: "POST",
       body: JSON.stringify(setup),
       headers: { "Content-Type": "application/json" },

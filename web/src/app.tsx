@@ -29,6 +29,11 @@ function pageFor(at: Route): Promise<Shown> | Shown {
         import("./replay/page").then((page) => page.ReplayPage),
         { match: at.match },
       );
+    case "learn":
+      return shown(
+        import("./learn/page").then((page) => page.LearnPage),
+        { game: at.game },
+      );
     case "print":
       return shown(
         import("./pages/print").then((page) => page.PrintPage),

@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; match: string }
   | { page: "replay"; match: string | null }
   | { page: "print"; game: string }
+  | { page: "learn"; game: string }
   | { page: "nowhere" };
 
 export function routeOf(path: string): Route {
@@ -16,6 +17,7 @@ export function routeOf(path: string): Route {
   if (first === "" && !name) return { page: "home" };
   if (first === "play" && name) return { page: "table", match: name };
   if (first === "replay") return { page: "replay", match: name || null };
+  if (first === "learn" && name) return { page: "learn", game: name };
   if (first === "print" && name) return { page: "print", game: name };
   return { page: "nowhere" };
 }

@@ -78,6 +78,7 @@ export interface GameCard {
   secret?: boolean;
   first_seat_begins?: boolean;
   bots?: LevelCard[];
+  lesson?: number;
 }
 
 /** The socket is about to be closed, and why. */
@@ -115,6 +116,26 @@ export interface LegalMove {
   events: unknown[];
 }
 
+/** Which step of the game's lesson a match is. */
+export interface LessonMeta {
+  step: number;
+  steps: number;
+}
+
+/** Which step of a game's lesson a learner asks for, counted from 0. */
+export interface LessonSetup {
+  game: string;
+  step?: number;
+  name?: string;
+}
+
+/** What a learner is told now. */
+export interface LessonStatus {
+  words: Message;
+  mistake?: Message | null;
+  done?: boolean;
+}
+
 /** A level of a game's bots: what it is called, how it plays, and how strong it is. */
 export interface LevelCard {
   level: number;
@@ -150,6 +171,7 @@ export interface MatchMeta {
   watching: boolean;
   yours: number[];
   host: boolean;
+  lesson?: LessonMeta | null;
 }
 
 /** What a host asks for when making a match. */
@@ -180,6 +202,7 @@ export interface MatchUpdate {
   preparing?: boolean;
   undo?: UndoStatus | null;
   done?: string | null;
+  lesson?: LessonStatus | null;
 }
 
 /** A sentence, or a part of one, before it is put into a language. */

@@ -33,6 +33,11 @@ export function Home() {
     };
   };
   useEffect(load, [lang]);
+  useEffect(() => {
+    const wanted = new URLSearchParams(location.search).get("game");
+    const game = games?.find(({ id }) => id === wanted);
+    if (game) void chosenGame(game).then(setChosen);
+  }, [games !== null]);
   return (
     <div class="home">
       <header class="home-head">

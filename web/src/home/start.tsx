@@ -9,6 +9,7 @@ import { read, write } from "../keep/box";
 import { myName } from "../keep/preferences";
 import { hold } from "../keep/seats";
 import { useValue } from "../keep/value";
+import { hasLearned } from "../learn/lesson";
 import { Choice } from "../parts/choice";
 import { sayProblem } from "../parts/problem";
 import { Sheet } from "../parts/sheet";
@@ -71,6 +72,7 @@ export function Start(props: StartProps) {
   const starting = useStart(props);
   const { state, model, put, say, t } = starting;
   const choose = (name: string, value: unknown) => put({ options: { ...model.options, [name]: value } });
+  const learned = hasLearned(game.id);
   const module = useGame(game.id);
   const own = typeof module === "object" && module ? module.fields : undefined;
   const fields = <OptionFields fields={model.fields} chosen={model.options} choose={choose} own={own} t={t} />;
@@ -86,6 +88,7 @@ export function Start(props: StartProps) {
             test="players"
           />
         )}
+        {!learned && <Learn game={game} />}
         {state.players > 1 ? <Together {...starting} /> : <Alone {...starting} />}
         {state.players === 1 && fields}
         <details class="fold" data-test="more">
@@ -93,8 +96,21 @@ export function Start(props: StartProps) {
           {state.players > 1 && fields}
           <More {...starting} />
         </details>
+        {learned && <Learn game={game} />}
       </div>
     </Sheet>
+  );
+}
+
+/** The way to the game's lesson, where it has one. */
+function Learn({ game }: { game: GameCard }) {
+  const { say } = useSay();
+  if (!game.lesson) return null;
+  return (
+    <a class="big button" href={`/learn/${game.id}`} data-test="learn">
+      {say("start-learn")}
+      <small>{say("start-learn-about", { n: game.lesson })}</small>
+    </a>
   );
 }
 

@@ -58,6 +58,8 @@ mix-friend = By link
 mix-beside = Here
 mix-bot = Computer
 start-begin = Start
+start-learn = Learn the game
+start-learn-about = { $n } short steps on the board, about 3 minutes
 start-more = More
 start-begins = Who goes first
 begins-you = Me
@@ -263,6 +265,7 @@ refusal-not-your-seat = That seat isn’t yours.
 refusal-player-here = The player is back.
 refusal-bot-plays = The computer plays here. Take over first.
 refusal-unreadable-move = That’s not a move. The rules say how moves are written.
+refusal-no-lesson = There is no such step of a lesson.
 refusal-no-rules-page = This game has no rules page.
 refusal-internal = Something went wrong on the server. Try again.
 refusal-looking-back = You’re looking back. Return to the game first.
@@ -288,3 +291,10 @@ generic-points = points
 generic-yes = yes
 generic-no = no
 rules-only-english = These rules are in English only.
+
+# Lessons.
+lesson-place = Step { $n } of { $of }
+lesson-next = Next
+lesson-skip = Skip
+lesson-play = Play a match
+lesson-table = Back to your table

@@ -52,6 +52,8 @@ mix-friend = リンク
 mix-beside = ここ
 mix-bot = CPU
 start-begin = 始める
+start-learn = 遊び方を学ぶ
+start-learn-about = 盤を使って{ $n }つの短いステップ（約3分）
 start-more = くわしく
 start-begins = 先手
 begins-you = 自分
@@ -254,6 +256,7 @@ refusal-not-your-seat = そこはあなたの席ではありません。
 refusal-player-here = 相手は席に戻っています。
 refusal-bot-plays = CPUがプレイ中です。先に席を取り戻してください。
 refusal-unreadable-move = 手として読めません。書き方はルールにあります。
+refusal-no-lesson = そのレッスンはありません。
 refusal-no-rules-page = このゲームにはルールのページがありません。
 refusal-internal = サーバーで問題が起きました。もう一度お試しください。
 refusal-looking-back = 前の局面を見ています。今の局面へ戻ってください。
@@ -279,3 +282,10 @@ generic-points = 点
 generic-yes = はい
 generic-no = いいえ
 rules-only-english = このルールは英語だけです。
+
+# レッスン
+lesson-place = ステップ { $n }/{ $of }
+lesson-next = 次へ
+lesson-skip = とばす
+lesson-play = 対局する
+lesson-table = 対局に戻る

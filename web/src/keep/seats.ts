@@ -13,6 +13,8 @@ export interface Held {
   invitations: Invitation[];
   /** How many entries of the match have been shown here to their end. */
   shown?: number;
+  /** It is a step of a lesson: nobody comes back to it. */
+  lesson?: boolean;
 }
 
 type Seats = Record<string, Held>;
@@ -45,7 +47,7 @@ export function drop(match: string): void {
 /** The matches that are not over as far as we know, the latest first. */
 export function unfinished(): [string, Held][] {
   return Object.entries(all())
-    .filter(([, seat]) => !seat.over)
+    .filter(([, seat]) => !seat.over && !seat.lesson)
     .sort(([, a], [, b]) => b.at - a.at);
 }
 

@@ -257,6 +257,7 @@ function RoomWord(room: RoomParts) {
       live={() => back.to(null)}
       showRule={(rule) => setOpen({ sheet: "rules", rule })}
       share={() => setOpen({ sheet: "share" })}
+      lesson={(room.card?.lesson ?? 0) > 0}
     />
   );
 }

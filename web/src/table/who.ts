@@ -46,7 +46,8 @@ export function playerName({ book, sides }: Tongue, seat: number): string {
   return seat < 0 ? "" : book.side(seat, sides[seat]);
 }
 
-const said = (message: Message, tongue: Tongue): string =>
+/** A message in the game's words, as whoever reads hears it. */
+export const said = (message: Message, tongue: Tongue): string =>
   tongue.book.say(message, (seat) => playerName(tongue, seat), tongue.you);
 
 /** Who sits there, as it stands at the seat: a name, you, the side, or nobody yet. */

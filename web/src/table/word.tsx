@@ -7,6 +7,7 @@ import type { Known } from "../session/session";
 import type { MatchMeta, MatchUpdate, Problem } from "../wire";
 import { Away, isAway } from "./away";
 import { Ending } from "./ending";
+import { LessonWord } from "./lesson";
 import type { Outcome } from "./outcome";
 import { Slip } from "./slip";
 import { playerName, refusalWords, type Tongue } from "./who";
@@ -36,6 +37,8 @@ export interface WordProps {
   live: () => void;
   showRule: (rule: string) => void;
   share: () => void;
+  /** Whether the game has a lesson. */
+  lesson: boolean;
 }
 
 export function Word(props: WordProps) {
@@ -52,6 +55,7 @@ export function Word(props: WordProps) {
       </Slip>
     );
   }
+  if (meta.lesson && table.lesson) return <LessonWord {...props} lesson={meta.lesson} told={table.lesson} />;
   if (outcome) return <Ending {...props} outcome={outcome} />;
   if (table.takeback) return <Asked {...props} />;
   const open = table.seats.filter((sitter) => sitter.kind === "open").length;
@@ -66,7 +70,17 @@ export function Word(props: WordProps) {
     );
   }
   if (open && meta.yours.length === 0) return <Slip test="seat-free" words={say("word-seat-free")} />;
-  if (open && table.to_act.length === 0) return <Slip test="others-awaited" words={say("word-awaited", { n: open })} />;
+  if (open && table.to_act.length === 0) {
+    return (
+      <Slip test="others-awaited" words={say("word-awaited", { n: open })}>
+        {props.lesson && (
+          <a class="button" href={`/learn/${meta.game}`} data-test="learn-meanwhile">
+            {say("start-learn")}
+          </a>
+        )}
+      </Slip>
+    );
+  }
   return <Turn {...props} />;
 }
 

@@ -284,7 +284,7 @@ function FieldScene({ table, own, aims, t }: FieldProps) {
         load={(canvas) => import("./scene3d").then((loaded) => new loaded.RampPainter(canvas, view))}
         flat={<Flat lens={lens} view={view} poses={poses} ramp={ramp} />}
       />
-      {table.width > 0 && <Overlay table={table} own={own} t={t} />}
+      {table.width > 0 && <Overlay table={table} own={own} aims={aims} t={t} />}
       {drawn !== "flat" && <Switch eyes={EYES} eye={eyes.eye} setEye={eyes.setEye} t={t} />}
       {drawn === "waiting" && <p class="fl-note">{t("loading")}</p>}
       {slow && (

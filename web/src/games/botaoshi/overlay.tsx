@@ -15,13 +15,15 @@ interface Props {
   table: Table;
   /** Whose bearer is marked as the own one. */
   own: number | null;
+  /** Whether somebody is at aiming: the last flick is out of their way then. */
+  aims: boolean;
   t: Translate;
 }
 
 /** So small is a disc in the middle of the table that all need tags, in pixels. */
 const TAGGED = 28;
 
-export function Overlay({ table, own, t }: Props) {
+export function Overlay({ table, own, aims, t }: Props) {
   const { view, poses, hands, still, puffs, busy, away, eyes } = table;
   const { lens } = eyes;
   const [covered] = table.covered;
@@ -40,7 +42,7 @@ export function Overlay({ table, own, t }: Props) {
       {live && hands.ramp && <PoleLine lens={lens} view={view} hands={hands} t={t} />}
       {live && hands.line && <EngineLine lens={lens} view={view} line={hands.line} />}
       {live && at && doing && <Halo lens={lens} view={view} hands={hands} at={at} />}
-      {table.slip && table.film && !hands.aim && (
+      {table.slip && table.film && !aims && (
         <SlipMark lens={lens} slip={table.slip} film={table.film} words={`${Math.abs(table.slip.left).toFixed(1)}°`} />
       )}
       {still && !hands.aim && isTiny(lens, view) && <Tags lens={lens} view={view} poses={poses} hands={hands} />}

@@ -244,9 +244,7 @@ function CourseScene({ table, aims, t }: CourseProps) {
         load={(canvas) => import("./scene3d").then(({ newPainter }) => newPainter(canvas, view))}
         flat={<Flat lens={lens} view={view} poses={poses} />}
       />
-      {lens.width > 0 && (
-        <Overlay lens={lens} view={view} poses={poses} hands={hands} busy={busy} outcome={outcome} t={t} />
-      )}
+      {lens.width > 0 && <Overlay {...{ lens, view, poses, hands, busy, outcome, aims, t }} />}
       <EyeSwitch eyes={EYES} eye={eyes.eye} setEye={eyes.setEye} t={t} />
       {drawn === "waiting" && <p class="fl-note">{t("loading")}</p>}
       {busy === "slow" && (

@@ -34,6 +34,8 @@ interface Props {
   busy: Busy;
   /** What the last flick led to. */
   outcome: readonly AnyEvent[];
+  /** Whether somebody is at aiming: the last flick is out of their way then. */
+  aims: boolean;
   t: Translate;
 }
 
@@ -42,7 +44,7 @@ const TAGGED = 30;
 
 const { pathOf, closed } = drawingIn(METRE);
 
-export function Overlay({ lens, view, poses, hands, busy, outcome, t }: Props) {
+export function Overlay({ lens, view, poses, hands, busy, outcome, aims, t }: Props) {
   const hole = tileIn(view, view.target);
   const { live, at, aim } = hands;
   const still = busy === null;
@@ -54,7 +56,7 @@ export function Overlay({ lens, view, poses, hands, busy, outcome, t }: Props) {
         <Closeness lens={lens} view={view} hole={hole} poses={poses} />
       )}
       {playing && hole && <Hole lens={lens} hole={{ ...hole, ...placeOf(poses, hole) }} number={view.hole + 1} />}
-      {!aim && <Fouls lens={lens} outcome={outcome} view={view} />}
+      {!aims && <Fouls lens={lens} outcome={outcome} view={view} />}
       {live && at && aim && <Stop lens={lens} view={view} at={at} aim={aim} />}
       {live && hands.line && <Line lens={lens} line={hands.line} />}
       {live && at && <Halo lens={lens} at={at} placing={hands.placing} />}
