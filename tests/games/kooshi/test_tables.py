@@ -13,7 +13,17 @@ import pytest
 from chabudai.games.kooshi import KoOshi, State
 from chabudai.games.kooshi.board import other
 from chabudai.games.kooshi.state import after, arrive
-from chabudai.games.kooshi.tables import Shelf, TableError, Worth, best_moves, building, look_up, look_up_moves, shipped
+from chabudai.games.kooshi.tables import (
+    Shelf,
+    TableError,
+    Worth,
+    all_tables,
+    best_moves,
+    building,
+    look_up,
+    look_up_moves,
+    shipped,
+)
 from chabudai.games.kooshi.tables.building import Step, build
 from chabudai.games.kooshi.tables.checking import Fault, fault_by_moves, fault_forwards, random_positions
 from chabudai.games.kooshi.tables.files import TableFile, write_table
@@ -213,6 +223,7 @@ def spoiled(path: Path, how: str) -> None:
             "shorter": data[:-40],
             "longer": data + b"more",
             "changed": data[:-40] + bytes([data[-40] ^ 1]) + data[-39:],
+            "header changed": line.replace(b'"stage":null', b'"stage":[1,0,9]') + b"\n" + body,
             "older": line.replace(b'"version":1', b'"version":0') + b"\n" + body,
             "another": line.replace(b"BB-BB", b"BB-AB") + b"\n" + body,
             "no header": body,
@@ -224,7 +235,7 @@ def spoiled(path: Path, how: str) -> None:
 
 @pytest.mark.parametrize("packed", [False, True])
 @pytest.mark.parametrize(
-    "how", ["shorter", "longer", "changed", "older", "another", "no header", "empty", "only a header"]
+    "how", ["shorter", "longer", "changed", "header changed", "older", "another", "no header", "empty", "only a header"]
 )
 def test_a_damaged_or_older_file_is_refused(how: str, packed: bool, tmp_path: Path) -> None:
     right = shipped().table(DOUBLES)
@@ -252,6 +263,22 @@ def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path, monkeypatch: py
         write_table(path, DOUBLES, np.zeros(8, np.uint8), np.zeros(0, np.int16))
     assert path.read_bytes() == b"what was there"
     assert [each.name for each in tmp_path.iterdir()] == ["x.table"]
+
+
+def test_without_a_home_there_are_the_shipped_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr("chabudai.games.kooshi.tables.shelf.cache_folder", homeless)
+    assert all_tables() is shipped()
+
+
+def test_a_folder_that_nobody_may_look_into_has_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def closed(_: Path) -> bool:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "is_file", closed)
+    assert Shelf(tmp_path).table(DOUBLES) is None
 
 
 def test_far_ends_need_wider_numbers(tmp_path: Path) -> None:
