@@ -27,8 +27,10 @@ from chabudai.games.kooshi.tables import (
 from chabudai.games.kooshi.tables.building import Step, build
 from chabudai.games.kooshi.tables.checking import Fault, fault_by_moves, fault_forwards, random_positions
 from chabudai.games.kooshi.tables.files import TableFile, write_table
+from chabudai.games.kooshi.tables.geometry import slots
+from chabudai.games.kooshi.tables.indexing import board_at, slot_of, turned
 from chabudai.games.kooshi.tables.layout import Table
-from chabudai.games.kooshi.tables.materials import GROUPS, LEAST, MATERIALS, Group, groups
+from chabudai.games.kooshi.tables.materials import GROUPS, LARGEST, LEAST, MATERIALS, Group, groups, sizes_of_sets
 from chabudai.games.kooshi.tables.shelf import SHIPPED, SHIPPED_PIECES, file_name
 from tests.games.kooshi.boards import GAME
 
@@ -59,6 +61,31 @@ def test_materials_are_all_that_a_side_can_have_before_it_has_lost() -> None:
 def test_all_sizes_up_to_five_are_shipped_in_little_room() -> None:
     assert all(shipped().has(pieces) for pieces in SIZES)
     assert sum(path.stat().st_size for path in SHIPPED.iterdir()) < ROOM
+
+
+@pytest.mark.parametrize("pieces", range(LEAST, LARGEST + 1))
+def test_a_slot_holds_a_board_and_all_its_turns(pieces: int) -> None:
+    rng, atlas = Random(pieces), building.atlas()
+    for group, _ in product(groups(pieces), range(60)):
+        pair = rng.choice(group.pairs)
+        squares = rng.sample(range(25), pieces)
+        sides, sizes = [0, 0], sizes_of_sets(pair)
+        for number, size in enumerate(sizes):
+            for square in [squares.pop() for _ in range(size)]:
+                sides[number // 2] |= 1 << square + 32 * (number % 2)
+        slot, symmetry, _ = slot_of(sides[0], sides[1], pair, atlas)
+        assert 0 <= slot < slots(pair)
+        there = board_at(slot, pair, atlas)
+        assert there == tuple(turned_board(side, symmetry) for side in sides)
+        assert slot_of(*there, pair, atlas)[:2] == (slot, 0)
+        for each in range(8):
+            assert slot_of(turned_board(sides[0], each), turned_board(sides[1], each), pair, atlas)[0] == slot
+
+
+def turned_board(side: int, symmetry: int) -> int:
+    atlas = building.atlas()
+    singles, doubles = side & (1 << 25) - 1, side >> 32
+    return turned(singles, symmetry, atlas) | turned(doubles, symmetry, atlas) << 32
 
 
 # What they say
