@@ -64,6 +64,13 @@ def _add_play(add: AddParser) -> None:
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="choose one of the game's options"
     )
+    command.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="GAME=MODULE:CLASS",
+        help="a bot of your own, or GAME=COMMAND for a process; the first one is level 11, and takes a bot's seat",
+    )
     command.add_argument("--seed", type=_whole, metavar="N", help="draw the same dice and bots' moves each time")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
     command.add_argument("--seconds", type=_seconds, default=1.0, metavar="S", help="how long a bot may think (1)")
@@ -87,6 +94,7 @@ def _play(arguments: Namespace) -> int:
         arguments.seconds,
         arguments.lang,
         arguments.effort,
+        arguments.bot,
     )
     return play(arguments.game, given, plain=arguments.plain)
 
