@@ -27,7 +27,16 @@ def build_parser() -> ArgumentParser:
     parser.add_argument("--version", action="version", version=f"chabudai {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for describe in (_add_games, _add_play, _add_serve, _add_replay, _add_perft, *_FOR_HOSTS, *_FOR_AUTHORS):
+    for describe in (
+        _add_games,
+        _add_play,
+        _add_serve,
+        _add_replay,
+        _add_perft,
+        _add_tables,
+        *_FOR_HOSTS,
+        *_FOR_AUTHORS,
+    ):
         describe(commands.add_parser)
     return parser
 
@@ -153,6 +162,22 @@ def _perft(arguments: Namespace) -> int:
     from chabudai.cli.perft import perft
 
     return perft(arguments.game, arguments.depth, by_rules=arguments.rules, position=arguments.position)
+
+
+def _add_tables(add: AddParser) -> None:
+    command = _command(add, "tables", "build a game’s endgame tables, or check them", _tables)
+    command.add_argument("game", metavar="GAME", help="a game's id: kooshi")
+    command.add_argument(
+        "--pieces", type=_whole, metavar="N", help="with so many pieces on the board; without it, list what there is"
+    )
+    command.add_argument("--check", action="store_true", help="check them against the rules instead")
+    command.add_argument("--folder", metavar="DIR", help="where they are kept (the user's cache folder)")
+
+
+def _tables(arguments: Namespace) -> int:
+    from chabudai.cli.endgame_tables import TablesArguments, tables
+
+    return tables(arguments.game, TablesArguments(arguments.pieces, arguments.check, arguments.folder))
 
 
 def _add_playthrough(add: AddParser) -> None:

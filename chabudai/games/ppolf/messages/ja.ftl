@@ -279,5 +279,11 @@ terminal-par = パー
 # CPUのレベル：呼び名と打ち方。
 level-1 = 大ざっぱ
 level-1-about = だいたいホールの方へ
-level-2 = 堅実
-level-2-about = 頭の中で何度も試す
+level-2 = 力まかせ
+level-2-about = 何があってもまっすぐ強くはじく
+level-3 = のんき
+level-3-about = 負けているときだけ本気。ひとりならパーくらい
+level-4 = お調子者
+level-4-about = めったに外さないが、勝っていると気が緩む
+level-5 = 名手
+level-5-about = 当てて曲げ、次の一打も相手のコインも考える
