@@ -13,6 +13,12 @@ from chabudai.games.karate import BOXES, Box, Run, Sheet, Turn, View, marked, mi
 from chabudai.games.karate.bots.sheets import PLACES, writing
 from chabudai.games.karate.bots.turns import is_running, to_do
 from chabudai.games.karate.spaces import TechniqueChoices, Writings, written
+from chabudai.games.ppolf import Ppolf, Tee
+from chabudai.games.ppolf import Turn as PpolfTurn
+from chabudai.games.ppolf import View as PpolfView
+from chabudai.games.ppolf.advice import towards_the_hole
+from chabudai.games.ppolf.bots.ideas import held
+from chabudai.games.ppolf.moves import flick, tee
 
 ERRS: Final = 0.35
 """How often a beginner just does something."""
@@ -57,6 +63,20 @@ class KarateBeginner(ViewBot):
         plain = writing(dice, (first, second), kiai=False)
         may = view.kiai is not None and missing(written(own.sheet, plain), view.kiai) is None
         return writing(dice, (first, second), kiai=may)
+
+
+class PpolfBeginner(ViewBot):
+    """Flicks straight at the hole, hard enough to get there, and often far beside it, too softly or too hard."""
+
+    def choose(self, view: PpolfView, rng: Random, seconds: float = 1.0, effort: int | None = None) -> PpolfTurn:
+        """Return a legal move."""
+        del seconds, effort
+        aim = towards_the_hole(Ppolf().world(view))
+        angle, speed = aim.angle, aim.speed * 1.15
+        if rng.random() < ERRS:
+            angle, speed = angle + rng.gauss(0.0, 20.0), speed * rng.uniform(0.4, 2.0)
+        speed = held(speed)
+        return tee(aim.x, aim.y, angle, speed) if isinstance(aim, Tee) else flick(angle, speed)
 
 
 def _strength(code: str) -> int:

@@ -35,7 +35,7 @@ STUDIES: Final[Mapping[str, Study]] = {
     "kooshi": Study(400, effort=25_000),
     "bossa": Study(400),
     "karate": Study(400, {"players": 2}),
-    "ppolf": Study(100, {"players": 2, "hand": "human"}),
+    "ppolf": Study(100, {"players": 2, "hand": "human"}, effort=3_000),
     "botaoshi": Study(60, {"hand": "human"}),
 }
 

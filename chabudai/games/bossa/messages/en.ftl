@@ -1,5 +1,6 @@
 title = BOSSa
 about = Build two lines and be first to run out of tiles.
+goal = Be the first to place all your tiles.
 
 side-0 = Player A
 side-1 = Player B

@@ -1,5 +1,6 @@
 title = Roll & Write Karate Fight!
 about = Train in secret with two dice and a pencil, call a kiai, and fight it out.
+goal = Train in secret, then win three fights on points.
 
 side-player = Player
 side-opponent = Opponent

@@ -1,74 +1,111 @@
-"""The levels: 1 flicks roughly towards the hole, 2 tries flicks in its head before it makes one."""
+"""The five levels. Weaker ones see less of the table, and have a less steady hand.
 
-from itertools import islice
-from math import atan2, degrees, hypot, sqrt
+Levels 1 and 2 flick straight at the hole, whatever lies in the way. The others try flicks in their heads first: 3 from
+the best few tees, seeing of what comes next only how far it is; 4 from more tees, with an eye for a free line next; 5
+also by way of other pieces, and with an eye for others' coins. What 3 and 4 lack besides is zeal: unless they are
+behind they take it easy, 4 only with those who do not play as well.
+"""
+
+from functools import partial
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from chabudai.bots import Budget, Levels, ViewBot
-from chabudai.core import FASTEST, SLOWEST
+from chabudai.core import AnyGame
 from chabudai.games.ppolf import Ppolf, State, Tee, Turn, View
 from chabudai.games.ppolf.advice import towards_the_hole
-from chabudai.games.ppolf.bots.tries import cost
+from chabudai.games.ppolf.bots.ideas import Eye, held
+from chabudai.games.ppolf.bots.tries import Notice
+from chabudai.games.ppolf.bots.weighing import Weighing
 from chabudai.games.ppolf.moves import flick, tee
-from chabudai.games.ppolf.state import target
-from chabudai.games.ppolf.tees import TeeSpots
+from chabudai.games.ppolf.state import is_solo, side_of
 
-SLIDE: Final = 0.3
-"""A coin slides about v * v / this many tile widths."""
-ASIDE: Final = (0.0, 2.0, -2.0, 4.0, -4.0, 7.0, -7.0, 12.0, -12.0, 20.0, -20.0, 35.0, -35.0)
-"""By how many degrees it aims beside the hole."""
-HARDER: Final = (1.0, 1.15, 1.35, 0.85, 1.7)
-"""How much faster it flicks than just to reach it."""
-TEES: Final = 3
-FINALISTS: Final = 8
-TRIES: Final = 10
-"""How often each of the best is tried again where the hand is not steady."""
-SHAKE: Final = (5.0, 0.2)
-"""How far level 1 aims astray: degrees, and a share of the speed."""
+PAR: Final = 2
+"""How many flicks a hole is for who plays alone (PP-16)."""
 
 
-class Clumsy(ViewBot):
-    """Level 1: straight towards the hole, more or less. Any effort is enough for it."""
+class Shake(NamedTuple):
+    """How far somebody aims astray, usually: degrees, and a share of the speed."""
+
+    angle: float = 0.0
+    speed: float = 0.0
+
+
+class Character(NamedTuple):
+    """What makes a level that tries flicks: its eye, its hand, and its hand from some lead on."""
+
+    eye: Eye
+    shake: Shake = Shake()
+    easy: Shake = Shake()
+    respects: float | None = None
+    """It takes it easy, unless it is behind, against those who need more flicks a hole than this."""
+    par: int | None = None
+    """With how many flicks a hole it is content when it plays alone for the first time."""
+    tries: int = 10_000
+
+    def eases(self, state: State) -> bool:
+        """Return whether it takes it easy now."""
+        best = to_beat(state, self.par)
+        if self.respects is None or best is None:
+            return False
+        own = sum(state.card[side_of(state, state.turn)][: state.hole])
+        return own <= best and best >= self.respects * (state.hole + 1)
+
+
+class Straight(ViewBot):
+    """Levels 1 and 2: straight towards the hole, more or less. Any effort is enough for it."""
+
+    def __init__(self, game: AnyGame | None = None, *, shake: Shake, harder: float = 1.0) -> None:
+        super().__init__(game)
+        self._shake = shake
+        self._harder = harder
 
     def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
         """Return a legal flick."""
         del seconds, effort
         aim = towards_the_hole(_to_flick(view))
-        angle, speed = aim.angle + rng.gauss(0.0, SHAKE[0]), aim.speed * (1 + rng.gauss(0.0, SHAKE[1]))
-        return _turn(aim, angle, speed)
+        return _shaken(aim, aim.angle, aim.speed * self._harder, self._shake, rng)
 
 
-class Solid(ViewBot):
-    """Level 2: tries many flicks with the error of the hand, and makes the one that costs least.
+class Golfer(ViewBot):
+    """Levels 3 to 5: try flicks in their heads, each by its character. Their effort is tries on the engine."""
 
-    Its effort is tries on the engine.
-    """
+    def __init__(self, game: AnyGame | None = None, *, character: Character) -> None:
+        super().__init__(game)
+        self._character = character
 
     def choose(self, view: View, rng: Random, seconds: float = 1.0, effort: int | None = None) -> Turn:
-        """Return the flick that did best."""
-        state = _to_flick(view)
-        budget = Budget.of(seconds, effort)
-        tried: list[tuple[float, Turn]] = []
-        for turn in islice(_ideas(state, rng), budget.steps):
-            tried.append((cost(state, turn, rng), turn))
-            if budget.over:
-                break
-        left = budget.steps - len(tried)
-        tried.sort(key=lambda each: each[0])
-        if view.setup.hand == "steady":
-            return tried[0][1]
-        means: list[tuple[float, int, Turn]] = []
-        for number, (first, turn) in enumerate(tried[:FINALISTS]):
-            costs = [first]
-            while len(costs) <= TRIES and left > 0 and not budget.over:
-                costs.append(cost(state, turn, rng))
-                left -= 1
-            means.append((sum(costs) / len(costs), number, turn))
-        return min(means)[2]
+        """Return the flick that did best, as well as the hand makes it."""
+        state, character = _to_flick(view), self._character
+        budget = Budget.of(seconds, effort, character.tries)
+        lay, angle, speed = Weighing(state, character.eye, rng, budget).best()
+        kind = flick(angle, speed) if state.coins[state.turn] else tee(*lay.spot, angle, speed)
+        return _shaken(kind, angle, speed, character.easy if character.eases(state) else character.shake, rng)
 
 
-LEVELS: Final[Levels] = {1: Clumsy, 2: Solid}
+PLAIN: Final = Eye(Notice(lines=False, others=False), tees=2, banks=False, heats=((8, 4),), varies=False)
+KEEN: Final = Eye(Notice(others=False), banks=False, heats=((30, 4), (8, 12)), varies=False)
+CHARACTERS: Final[dict[int, Character]] = {
+    3: Character(PLAIN, Shake(1.5, 0.04), Shake(12.0, 0.38), 0.0, par=PAR),
+    4: Character(KEEN, Shake(0.9, 0.03), Shake(7.0, 0.25), 1.4),
+    5: Character(Eye()),
+}
+LEVELS: Final[Levels] = {
+    1: partial(Straight, shake=Shake(8.5, 0.3)),
+    2: partial(Straight, shake=Shake(6.6, 0.25), harder=1.7),
+    **{level: partial(Golfer, character=character) for level, character in CHARACTERS.items()},
+}
+
+
+def to_beat(state: State, par: int | None = None) -> int | None:
+    """Return how many flicks the best of the others needed for the holes that all have played.
+
+    Who plays alone is to beat par, if there is one, and then the first run.
+    """
+    if is_solo(state) and not state.run:
+        return None if par is None else par * state.hole
+    own = side_of(state, state.turn)
+    return min(sum(row[: state.hole]) for side, row in enumerate(state.card) if side != own)
 
 
 def _to_flick(view: View) -> State:
@@ -78,26 +115,7 @@ def _to_flick(view: View) -> State:
     return state
 
 
-def _ideas(state: State, rng: Random) -> list[Turn]:
-    """Return flicks worth a try, the plainest first."""
-    coin = state.coins[state.turn]
-    if coin:
-        return _from(state, flick(0.0, 1.0), (coin.x, coin.y))
-    spots = TeeSpots(state)
-    found = _from(state, tee(*spots.best(), 0.0, 1.0), spots.best())
-    for _ in range(TEES):
-        spot = spots.sample(rng)
-        found += _from(state, tee(*spot, 0.0, 1.0), spot)[: len(HARDER)]
-    return found
-
-
-def _from(state: State, kind: Turn, spot: tuple[float, float]) -> list[Turn]:
-    hole = target(state)
-    east, north = hole.x - spot[0], hole.y - spot[1]
-    angle, reach = degrees(atan2(north, east)), sqrt(SLIDE * hypot(east, north))
-    return [_turn(kind, angle + aside, reach * harder) for aside in ASIDE for harder in HARDER]
-
-
-def _turn(kind: Turn, angle: float, speed: float) -> Turn:
-    within = min(FASTEST, max(SLOWEST, speed))
-    return tee(kind.x, kind.y, angle, within) if isinstance(kind, Tee) else flick(angle, within)
+def _shaken(kind: Turn, angle: float, speed: float, shake: Shake, rng: Random) -> Turn:
+    """Return a flick with the error of one's own hand; a person's comes besides."""
+    angle, speed = angle + rng.gauss(0.0, shake.angle), held(speed * (1 + rng.gauss(0.0, shake.speed)))
+    return tee(kind.x, kind.y, angle, speed) if isinstance(kind, Tee) else flick(angle, speed)

@@ -1,5 +1,6 @@
 title = Ppolf
 about = Golf on a dining table: flick your coin from tile to tile in as few flicks as you can.
+goal = Go round all holes in the fewest flicks.
 
 side-0 = Red
 side-1 = Blue
@@ -364,5 +365,11 @@ terminal-par = par
 # The computer’s levels: what each is called, and its manner.
 level-1 = Clumsy
 level-1-about = flicks more or less at the hole
-level-2 = Solid
-level-2-about = tries each flick in its head first
+level-2 = Strong arm
+level-2-about = straight and hard, whatever lies in the way
+level-3 = Easygoing
+level-3-about = tries hard only when behind; about par alone
+level-4 = Show-off
+level-4-about = hardly misses, but plays to the gallery when ahead
+level-5 = Champion
+level-5-about = banks off tiles, thinks of the next flick and of your coin
