@@ -95,6 +95,12 @@ references: $(VENV)/.dev ## compare ten times as much with the references of ind
 search: $(VENV)/.dev ## compare Ko-oshi's search with plain search on 500 positions, five moves deep (about ten minutes)
 	$(BIN)/python -m pytest tests/games/kooshi/test_search.py --agree 20
 
+tables: $(VENV)/.play ## write the endgame tables anew that are shipped with the package (half a minute)
+	$(BIN)/python -m chabudai.games.kooshi.tables.shipping
+
+tables-check: $(VENV)/.play ## check Ko-oshi's endgame tables against the rules: 100,000 positions of each size that is there (minutes)
+	$(BIN)/chabudai tables kooshi --check
+
 crashes: $(VENV)/.dev ## kill the store's writer 2,000 times and look for what it had acknowledged
 	$(BIN)/python -m pytest tests/store/test_crash.py --kills 2000
 

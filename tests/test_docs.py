@@ -27,6 +27,12 @@ def test_the_readme_example_runs() -> None:
     assert ran.failed == 0
 
 
+def test_the_examples_of_endgame_tables_run() -> None:
+    ran = doctest.testfile(str(ROOT / "docs/tables.md"), module_relative=False)
+    assert ran.attempted >= 6
+    assert ran.failed == 0
+
+
 @pytest.mark.parametrize("name", modules())
 def test_docstring_examples_run(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0

@@ -29,6 +29,7 @@ from chabudai.core import (
     with_engine,
 )
 from chabudai.core.messages import SHARED
+from chabudai.testkit.lessons import words_of
 from chabudai.testkit.walks import walk
 from tests import message_files as files
 from tests.message_files import WEB
@@ -104,6 +105,7 @@ def test_all_that_the_frame_says_is_there() -> None:
 def test_all_messages_of_a_game_are_said(entry: GameEntry) -> None:
     client, python = files.in_typescript(*client_folders(entry)), files.in_python(entry.package)
     said = {name for name in messages(entry.package) if client.has(name) or python.has(name) or _by_rule(entry, name)}
+    said.update(name for step in catalog.lesson(entry.id).steps for name in words_of(step))
     assert set(messages(entry.package)) - said == set()
 
 
@@ -124,7 +126,12 @@ def _by_rule(entry: GameEntry, name: str) -> bool:
         case "level":
             return rest.removesuffix("-about") in map(str, catalog.levels(entry.id))
         case _:
-            return kind in {"side", "title", "about", "terminal"}
+            return kind in {"side", "title", "about", "goal", "terminal"}
+
+
+@by_game
+def test_every_game_says_its_goal(entry: GameEntry) -> None:
+    assert "goal" in messages(entry.package)
 
 
 def _events(entry: GameEntry) -> tuple[type[Struct], ...]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from chabudai.bots import AnyBot, Levels, generic_levels
+from chabudai.catalog.agents import agent_levels
 from chabudai.catalog.checking import PAGES, check_game
 from chabudai.catalog.loading import OWN, GameProblem, forget, in_time, part
 from chabudai.coach import Lesson, LessonError, read_lesson
@@ -168,10 +169,15 @@ def rules(name: str, language: Language = "en") -> RulesPage:
     return RulesPage(tongue, read_rules(text))
 
 
-def levels(name: str) -> Levels:
-    """Return the bots of a game by level; a game without any has those that search any game."""
+def own_levels(name: str) -> Levels:
+    """Return a game's own bots by level; a game without any has those that search any game."""
     found: Levels = _part_or(entry(name).bots, {})
     return found or generic_levels()
+
+
+def levels(name: str) -> Levels:
+    """Return the bots of a game by level: its own, then those from outside."""
+    return {**own_levels(name), **agent_levels(name)}
 
 
 def bot(name: str, /, level: int = 1, **options: object) -> AnyBot:

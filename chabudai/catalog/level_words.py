@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from chabudai import catalog
+from chabudai.catalog.agents import agent_of
 from chabudai.core.messages import Language
 
 
@@ -20,6 +21,9 @@ class LevelWords(NamedTuple):
 def level_words(game: str, level: int, language: Language = "en") -> LevelWords:
     """Return what a level is called: by the game's messages `level-1` and `level-1-about`, else by its number."""
     book, key = catalog.phrases(game, language), f"level-{level}"
+    agent = agent_of(game, level)
+    if agent:
+        return LevelWords(agent.name, "")
     name = book.text(key) if book.has(key) else book.text("level", level=level)
     return LevelWords(name, book.text(f"{key}-about") if book.has(f"{key}-about") else "")
 

@@ -30,7 +30,7 @@ def _show_table() -> None:
     table.add_column("bots", justify="right")
     table.add_column("about")
     for entry in catalog.playable():
-        levels = sorted(catalog.levels(entry.id))
+        levels = sorted(catalog.own_levels(entry.id))
         bots = _span(levels[0], levels[-1]) if levels else "none"
         title, about = catalog.words(entry.id)
         table.add_row(entry.id, title, _span(*entry.players), _span(*entry.minutes), bots, about)

@@ -27,7 +27,16 @@ def build_parser() -> ArgumentParser:
     parser.add_argument("--version", action="version", version=f"chabudai {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for describe in (_add_games, _add_play, _add_serve, _add_replay, _add_perft, *_FOR_HOSTS, *_FOR_AUTHORS):
+    for describe in (
+        _add_games,
+        _add_play,
+        _add_serve,
+        _add_replay,
+        _add_perft,
+        _add_tables,
+        *_FOR_HOSTS,
+        *_FOR_AUTHORS,
+    ):
         describe(commands.add_parser)
     return parser
 
@@ -55,6 +64,13 @@ def _add_play(add: AddParser) -> None:
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="choose one of the game's options"
     )
+    command.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="GAME=MODULE:CLASS",
+        help="a bot of your own, or GAME=COMMAND for a process; the first one is level 11, and takes a bot's seat",
+    )
     command.add_argument("--seed", type=_whole, metavar="N", help="draw the same dice and bots' moves each time")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
     command.add_argument("--seconds", type=_seconds, default=1.0, metavar="S", help="how long a bot may think (1)")
@@ -78,6 +94,7 @@ def _play(arguments: Namespace) -> int:
         arguments.seconds,
         arguments.lang,
         arguments.effort,
+        arguments.bot,
     )
     return play(arguments.game, given, plain=arguments.plain)
 
@@ -145,6 +162,22 @@ def _perft(arguments: Namespace) -> int:
     from chabudai.cli.perft import perft
 
     return perft(arguments.game, arguments.depth, by_rules=arguments.rules, position=arguments.position)
+
+
+def _add_tables(add: AddParser) -> None:
+    command = _command(add, "tables", "build a game’s endgame tables, or check them", _tables)
+    command.add_argument("game", metavar="GAME", help="a game's id: kooshi")
+    command.add_argument(
+        "--pieces", type=_whole, metavar="N", help="with so many pieces on the board; without it, list what there is"
+    )
+    command.add_argument("--check", action="store_true", help="check them against the rules instead")
+    command.add_argument("--folder", metavar="DIR", help="where they are kept (the user's cache folder)")
+
+
+def _tables(arguments: Namespace) -> int:
+    from chabudai.cli.endgame_tables import TablesArguments, tables
+
+    return tables(arguments.game, TablesArguments(arguments.pieces, arguments.check, arguments.folder))
 
 
 def _add_playthrough(add: AddParser) -> None:

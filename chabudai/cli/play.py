@@ -6,11 +6,12 @@ from typing import Any, NamedTuple
 
 from chabudai import catalog
 from chabudai.bots import AnyBot
+from chabudai.catalog.agents import agents
 from chabudai.cli.errors import INTERRUPTED, UsageError
 from chabudai.cli.files import load
 from chabudai.cli.rules import game_with
 from chabudai.cli.screen import Screen
-from chabudai.cli.seating import read_options, read_seats, usual_seats
+from chabudai.cli.seating import read_options, read_seats, seat_bots, usual_seats
 from chabudai.cli.session import Session
 from chabudai.cli.voice import terminal_language
 from chabudai.core import BrokenLog, Holder, Language, Seat
@@ -27,11 +28,14 @@ class PlayArguments(NamedTuple):
     seconds: float
     lang: Language | None = None
     effort: int | None = None
+    bots: Sequence[str] = ()
+    """Bots from outside."""
 
 
 def play(name: str, arguments: PlayArguments, *, plain: bool) -> int:
     """Play a match; 0 when it was left at will, 130 when it was interrupted."""
     _check_name(name)
+    seat_bots(arguments.bots)
     match = _loaded(name, arguments, arguments.load) if arguments.load else _fresh(name, arguments)
     bots = _bots(match)
     screen = Screen(plain=plain)
@@ -70,11 +74,16 @@ def _fresh(name: str, arguments: PlayArguments) -> Match[Any, Any, Any]:
     options = read_options(arguments.options)
     named = None if arguments.seats is None else read_seats(arguments.seats)
     game = game_with(name, options if named is None else catalog.options_for(name, options, len(named)))
-    seats = usual_seats(game.players) if named is None else named
+    seats = usual_seats(game.players, _usual_level(name, arguments)) if named is None else named
     try:
         return Match(game, seed=arguments.seed, seats=seats, films=True)
     except ValueError as error:
         raise UsageError(str(error)) from error
+
+
+def _usual_level(name: str, arguments: PlayArguments) -> int:
+    """Return the level of bots where nobody says who sits where: that of the bot that was brought along, else 1."""
+    return max(catalog.levels(name)) if arguments.bots and agents(name) else 1
 
 
 def _loaded(name: str, arguments: PlayArguments, path: str) -> Match[Any, Any, Any]:

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec import structs
 
+from chabudai import catalog
+from chabudai.catalog.agents import seat_agents
 from chabudai.cli.errors import UsageError
 from chabudai.core import Holder
 
@@ -17,9 +19,9 @@ def read_seats(texts: Sequence[str]) -> tuple[Holder, ...]:
     return _numbered(map(_read_seat, texts))
 
 
-def usual_seats(players: int) -> tuple[Holder, ...]:
-    """Return a person on the first seat and bots of level 1 on the others."""
-    return _numbered((Holder(), *(Holder("bot", 1),) * (players - 1)))
+def usual_seats(players: int, level: int = 1) -> tuple[Holder, ...]:
+    """Return a person on the first seat and bots of one level on the others."""
+    return _numbered((Holder(), *(Holder("bot", level),) * (players - 1)))
 
 
 def _numbered(holders: Iterable[Holder]) -> tuple[Holder, ...]:
@@ -29,6 +31,15 @@ def _numbered(holders: Iterable[Holder]) -> tuple[Holder, ...]:
         bots = sum(each.kind == "bot" for each in found)
         found.append(structs.replace(holder, bot=bots + 1) if holder.kind == "bot" else holder)
     return tuple(found)
+
+
+def seat_bots(texts: Sequence[str]) -> None:
+    """Have these bots from outside as levels of their games; UsageError where one can't be had."""
+    if texts:
+        try:
+            seat_agents(texts, catalog.is_known)
+        except ValueError as error:
+            raise UsageError(str(error)) from error
 
 
 def read_options(texts: Iterable[str]) -> dict[str, object]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from chabudai.cli.errors import FAILED, UsageError
+from chabudai.cli.seating import seat_bots
 from chabudai.serve.load_settings import DEFAULT, LoadedSettings, load_settings
 from chabudai.serve.run import run
 from chabudai.serve.self_check import port_problem, self_checks
@@ -20,6 +21,7 @@ def serve(flags: Mapping[str, object], file: str | None, *, check: bool) -> int:
     if check:
         return _check(loaded)
     settings = loaded.settings
+    seat_bots(settings.bot)
     problem = port_problem(settings)
     if problem:
         raise UsageError(f"{problem}; try another --port")

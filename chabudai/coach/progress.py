@@ -104,10 +104,14 @@ class _Walk:
 
     def _scripted(self, entry: str) -> Scripted:
         seat, text = split_entry(entry, self._acting)
+        problem = f"in the step {self._step.name}, {entry!r} can't be played"
         try:
-            return Scripted(seat, self._game.parse(self._state, text))
+            move = self._game.parse(self._state, text)
         except IllegalMove as error:
-            raise LessonError(f"in the step {self._step.name}, {entry!r} can't be played: {error}") from error
+            raise LessonError(f"{problem}: {error}") from error
+        if not self._game.moves(self._state, seat).contains(move):
+            raise LessonError(problem)
+        return Scripted(seat, move)
 
 
 def _answer(gap: Gap, text: str, events: Sequence[object]) -> str:

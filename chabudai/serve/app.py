@@ -123,7 +123,7 @@ def _pages() -> Sequence[Any]:
     """Return the routes of the built client: its page for every address that it knows, and its files."""
 
     @get(
-        ["/", "/play/{match:str}", "/replay", "/replay/{match:str}", "/print/{game:str}"],
+        ["/", "/play/{match:str}", "/replay", "/replay/{match:str}", "/print/{game:str}", "/learn/{game:str}"],
         media_type="text/html",
         include_in_schema=False,
         sync_to_thread=False,

@@ -174,7 +174,8 @@ class Gate(NamedTuple):
             messages=tuple(narrator.step(events)),
             turn=narrator.turn_of(entry.seat, events),
             row=narrator.row_kind(events),
-            detail=narrator.is_detail(events),
+            # What is done for somebody who has resigned is nothing that they do.
+            detail=narrator.is_detail(events) or (moved and entry.seat in self.match.trail[number].resigned),
             taken_back=moved and not in_force,
             view=view,
         )

@@ -75,6 +75,10 @@ class Settings(Struct, kw_only=True):
         ),
     ] = ()
     workers: Annotated[int, about("processes for bots and flicks", least=1, most=256)] = 2
+    bot: Annotated[
+        tuple[str, ...],
+        about("bots from outside, `GAME=MODULE:CLASS` or `GAME=COMMAND`; they join the levels of a game", longest=100),
+    ] = ()
     bot_seconds: Annotated[
         float, about("how long a bot may think about a move", least=0.001, most=600, unit="seconds")
     ] = 1.0

@@ -36,7 +36,7 @@ def prepare(game: str) -> None:
     if engine:
         engine.prepare()
     if is_own(game):
-        for bot in catalog.levels(game).values():
+        for bot in catalog.own_levels(game).values():
             _let_move(rules, bot(rules))
 
 

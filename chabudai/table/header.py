@@ -6,8 +6,8 @@ from math import inf, isfinite
 from chabudai.core import AnyGame, Clock, Header, Holder, Log, plain_value, shown, written_options
 from chabudai.table.nature import Nature
 
-STRONGEST = 5
-"""The highest level that a bot can have."""
+STRONGEST = 99
+"""The highest level that a bot can have; those above 5 come from outside."""
 
 
 def new_header(game: AnyGame, seats: Sequence[Holder] | None, clock: Clock | None, now: float) -> Header:

@@ -188,6 +188,8 @@ def test_who_has_resigned_does_not_look_ready(server: Server, new_player: NewPla
     expect(seals.nth(0)).to_have_attribute("data-full", "true")
     expect(seals.nth(1)).to_have_attribute("data-full", "false")
     expect(host.find("waiting")).to_contain_text("Player 2: resigned")
+    expect(host.find("move-row").last).to_contain_text("You write")
+    expect(host.find("move-row").last).not_to_contain_text("Player 2 has written")
 
 
 def test_a_die_is_dragged_into_a_box(server: Server, new_player: NewPlayer) -> None:

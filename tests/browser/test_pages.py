@@ -102,3 +102,22 @@ def test_a_replay_is_stepped_through_saved_and_opened(server: Server, new_player
     other.go("/replay")
     other.find("file").set_input_files(file)
     expect(other.find("file-problem")).to_be_visible()
+
+
+def test_a_replay_does_not_tell_ahead_who_resigned_nor_says_you_to_two_at_one_screen(
+    server: Server, new_player: NewPlayer
+) -> None:
+    player = new_player(server)
+    player.forgiven = lambda words: "GPU stall due to ReadPixels" in words
+    match = player.begin("side-by-side", game="ppolf")
+    player.find("do-menu").click()
+    player.find("resign").click()
+    player.find("resign-yes").click()
+    player.find("rematch").wait_for()
+    player.go(f"/replay/{match}?step=1")
+    player.page.locator('[data-test="replay"][data-step="1"]').wait_for()
+    player.sees("why", "Red tees off")
+    resigned = player.page.locator('.seat[data-resigned="true"]')
+    expect(resigned).to_have_count(0)
+    player.page.keyboard.press("End")
+    expect(resigned).to_have_count(1)

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-PATIENCE = 60.0
-"""How many seconds a browser may take for a command, on a machine that has much to do."""
+PATIENCE = 240.0
+"""How many seconds a browser may take for a command: on a busy machine, a single picture with depth may take some."""
 Gesture = dict[str, Any]
 """What one finger, mouse or keyboard does, as the W3C's protocols spell it."""
 

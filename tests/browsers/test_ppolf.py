@@ -10,11 +10,13 @@ PULL = 90
 
 
 def by_pull(visitor: Visitor) -> None:
-    """Take hold of the coin and pull away from the hole."""
+    """Take hold of the coin and pull away from the hole; where there is no room for that, flick by keys."""
     x, y, to_x, to_y = map(float, visitor.settled(BOARD, "data-coin-x", "data-coin-y", "data-hole-x", "data-hole-y"))
     part = PULL / (hypot(to_x - x, to_y - y) or 1)
     back = (x - (to_x - x) * part, y - (to_y - y) * part)
-    visitor.drag((x, y), ((x + back[0]) / 2, (y + back[1]) / 2), back)
+    if not visitor.has_room((x, y), back):
+        return by_keys(visitor)
+    return visitor.drag((x, y), ((x + back[0]) / 2, (y + back[1]) / 2), back)
 
 
 def by_keys(visitor: Visitor) -> None:

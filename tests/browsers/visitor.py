@@ -16,10 +16,13 @@ if TYPE_CHECKING:
     from tests.browsers.driver import Driver, Gesture, Size
     from tests.serve.server import Server
 
-WAIT = 90.0
-"""How many seconds somebody waits for what must come, on a machine that has much to do."""
+WAIT = 300.0
+"""How many seconds somebody waits for what must come; on a busy machine much comes late, and only what never comes is
+wrong."""
 LOOK_AGAIN = 0.25
 """How many seconds lie between two looks at something that may still move."""
+FRAMES = 3
+"""How often the page has been drawn anew meanwhile, two frames each time."""
 KEYS = {
     "Shift": "\ue008",
     "Enter": "\ue007",
@@ -34,6 +37,7 @@ Spot = tuple[float, float]
 
 SEEN = "selector => [...document.querySelectorAll(selector)].filter(each => each.getClientRects().length).length"
 ATTRIBUTE = "(selector, name) => document.querySelector(selector)?.getAttribute(name) ?? null"
+UNCOVERED = "(x, y) => !document.elementFromPoint(x, y)?.closest('button')"
 COMPLAINTS = "() => JSON.parse(sessionStorage.getItem('complaints') ?? '[]')"
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 # What people press or read, but find cut off at the window's side; what can be slid there is not cut off.
@@ -111,7 +115,10 @@ class Visitor:
         def found() -> list[str] | None:
             nonlocal before
             last, before = before, [self.attribute(selector, name) or "" for name in names]
+            # On a busy machine a picture may take longer than that: what has not been drawn anew has not been at rest.
             time.sleep(LOOK_AGAIN)
+            for _ in range(FRAMES):
+                self.driver.evaluate(DRAWN)
             return before if before == last else None
 
         values: list[str] = self.wait_for(found, f"{selector} to settle")
@@ -152,6 +159,10 @@ class Visitor:
         (x, y), *others = [self._inside(spot) for spot in spots]
         moves = [_move(x, y, duration=60) for x, y in others]
         self._point(_move(x, y), _DOWN, *moves, _UP)
+
+    def has_room(self, start: Spot, end: Spot) -> bool:
+        """Tell whether a hand can take hold here, with no button in its way, and go there within the window."""
+        return end == self._inside(end) and bool(self.driver.evaluate(UNCOVERED, *start))
 
     def _inside(self, spot: Spot) -> Spot:
         """Return the nearest spot in the window, beyond which no gesture may go."""

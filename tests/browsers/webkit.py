@@ -61,6 +61,9 @@ class WebKit:
         options = {"binary": str(needed_mini_browser()), "args": ["--automation", "--full-screen"]}
         wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
         self._session = f"/session/{self._ask('/session', capabilities=wanted)['sessionId']}"
+        # A script waits for the page to be drawn; the driver would give it half a minute.
+        patience = round(PATIENCE * 1000)
+        self._ask(f"{self._session}/timeouts", script=patience, pageLoad=patience)
         self._ask(f"{self._session}/window/rect", x=0, y=0, width=size.width, height=size.height)
 
     def quit(self) -> None:

@@ -37,7 +37,7 @@ def test_a_match_in_japanese(run: Run) -> None:
         "あなたが投了。",
     ):
         assert words in out
-    for english in ("You play", "Your move", "Instead of", "Taken back", "resigns"):
+    for english in ("You play", "Your move", "Instead of", "Undone", "resigns"):
         assert english not in out
 
 

@@ -86,7 +86,7 @@ def test_whatever_can_be_in_a_log_is_listed(run: Run, tmp_path: Path) -> None:
     file.write_bytes(write_log(match.log, MSGPACK))
     out = run(f"replay {file}").out
     assert (
-        "  2  Light takes back: it stands as after entry 0.\n"
+        "  2  Light undoes: it stands as after entry 0.\n"
         "  3  Dark is now played by: bot, level 2.\n"
         "  4  Light is now played by: Aiko.\n"
         "  5  Light  c2n  Light: c2 to c3.\n"
@@ -101,7 +101,7 @@ def test_a_move_made_by_the_clock_is_listed(run: Run, tmp_path: Path) -> None:
     entries = (TimedOut(LIGHT, Move(Square("b1"), "n")),)
     file = tmp_path / "game"
     file.write_bytes(write_log(type(log)(log.header, entries)))
-    assert "  1  Light  b1n  Light: b1 to b2.\n     Time was over.\n" in run(f"replay {file}").out
+    assert "  1  Light  b1n  Light: b1 to b2.\n     Out of time.\n" in run(f"replay {file}").out
 
 
 def test_broken_files_are_one_sentence(won: Path, tmp_path: Path) -> None:

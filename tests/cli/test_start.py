@@ -26,7 +26,7 @@ def test_nothing_heavy_is_loaded_on_the_way_to_help() -> None:
 def test_help_names_every_command() -> None:
     done = shell("--help")
     assert done.returncode == 0
-    for name in ("games", "play", "replay", "perft", "playthrough"):
+    for name in ("games", "play", "replay", "perft", "tables", "playthrough"):
         assert f"\n    {name}" in done.stdout
 
 

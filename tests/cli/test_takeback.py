@@ -14,7 +14,7 @@ TWO_PEOPLE = "play kooshi --seats person person"
 def test_a_bot_agrees(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game"
     out = run("play kooshi --seed 2", "e1n", "undo", f"save {file}", "c2n", "quit", "quit").out
-    assert re.search(r"\nTaken back: e1n and [a-e][1-5][nesw]\.\n", out)
+    assert re.search(r"\nUndone: e1n and [a-e][1-5][nesw]\.\n", out)
     _, log = open_log(file.read_bytes())
     assert isinstance(log.entries[-1], TakenBack)
     assert "  4  You   c2n  You: c2 to c3.\n" in out
@@ -27,9 +27,9 @@ def test_at_the_start_there_is_nothing_to_take_back(run: Run) -> None:
 
 def test_another_person_is_asked(run: Run) -> None:
     out = run(TWO_PEOPLE, "e1n", "undo", "what?", "y").out
-    assert out.count("Dark, may light take that back? (y/n) ") == 2
+    assert out.count("Dark, may light undo that? (y/n) ") == 2
     assert out.endswith("Light to move: \nThe game was not saved. Next time, `save FILE` keeps it before you leave.\n")
-    assert "Taken back: e1n.\n" in out
+    assert "Undone: e1n.\n" in out
 
 
 def test_another_person_may_decline(run: Run) -> None:

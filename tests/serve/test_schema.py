@@ -18,6 +18,7 @@ OPERATIONS = {
     "GET /api/games/{game}/rules": (POSITIVE, NEGATIVE),
     "GET /api/games/{game}/messages": (POSITIVE, NEGATIVE),
     "POST /api/matches": (POSITIVE, NEGATIVE),
+    "POST /api/lessons": (POSITIVE, NEGATIVE),
     "GET /api/matches/{match}": (POSITIVE,),
     "GET /api/matches/{match}/replay": (POSITIVE,),
     "GET /api/matches/{match}/log": (POSITIVE,),

@@ -28,23 +28,23 @@ line-resign = { $who_is ->
        *[other] { $who } resigns.
     }
 line-takeback = { $who_is ->
-        [you] You take back: it stands as after entry { $to }.
-       *[other] { $who } takes back: it stands as after entry { $to }.
+        [you] You undo: it stands as after entry { $to }.
+       *[other] { $who } undoes: it stands as after entry { $to }.
     }
 line-seat = { $side } is now played by: { $holder }.
-line-late = Time was over.
+line-late = Out of time.
 
 scores = { $scores }.
 
 # Undo
-ask-undo = { $who }, may { $asker } take that back? (y/n)
+ask-undo = { $who }, may { $asker } undo that? (y/n)
 said-no = { $who } said no: nothing is undone.
 taken-back-end = The end is undone: the game goes on.
-taken-back = Taken back: { $moves }.
+taken-back = Undone: { $moves }.
 
 # Orders
 order-moves = list the legal moves
-order-undo = take the last move back, if the others agree
+order-undo = undo the last move, if the others agree
 order-save = keep the game in a new file
 order-save-over = keep it there, writing over what is there
 order-board = draw the board again

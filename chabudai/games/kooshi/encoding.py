@@ -1,7 +1,7 @@
 """Ko-oshi in numbers, for programs that learn. A program of many boards at once has the same, see `kernel.batch`."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from chabudai.core import AnyGame, MoveSpace, Seat, listed
 from chabudai.encoding import Draft, Encoding, Field, Observation
@@ -9,6 +9,9 @@ from chabudai.games.kooshi.board import DIRECTIONS, INDEX, LETTERS, SQUARES
 from chabudai.games.kooshi.moves import Move
 from chabudai.games.kooshi.state import REPETITIONS
 from chabudai.games.kooshi.view import View
+
+if TYPE_CHECKING:
+    from chabudai.games.kooshi.kernel.batch import KoOshiBatch
 
 MOVES: Final = tuple(Move(square, direction) for square in SQUARES for direction in DIRECTIONS)
 NUMBERS: Final = {move: number for number, move in enumerate(MOVES)}
@@ -43,8 +46,13 @@ class MoveActions:
 
 def make_encoding(game: AnyGame) -> Encoding:
     """Return Ko-oshi in numbers, which are the same whatever its options are."""
-    del game
-    return Encoding(MoveActions(), Observation(_FIELDS))
+
+    def batch(count: int, seat: int, penalty: float) -> "KoOshiBatch":
+        from chabudai.games.kooshi.kernel.batch import KoOshiBatch  # which loads Numba
+
+        return KoOshiBatch(game.start(), count, seat, penalty)
+
+    return Encoding(MoveActions(), Observation(_FIELDS), batch=batch)
 
 
 def _planes(view: View) -> list[int]:

@@ -63,6 +63,6 @@ refusal-too-many-requests = Too many requests from here. Try again in { $seconds
 refusal-too-many-sockets = Too many games are open from here. Close one and reload.
 refusal-too-many-watchers = This game has as many spectators as it can have.
 refusal-too-many-uploads = Too many files are being sent right now. Try again in a moment.
-refusal-bad-host = This server isn’t known by the name “{ $host }”. Whoever runs it can allow that name (setting `hosts`).
+refusal-bad-host = This server isn’t known by the name “{ $host }”. Its host can allow that name (setting `hosts`).
 refusal-bad-name = A name has no control characters and something to see in it.
 refusal-name-too-long = A name has at most { $most } characters.

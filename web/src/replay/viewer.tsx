@@ -52,6 +52,8 @@ function useViewing({ replay, module, linkable }: Props) {
     steps,
     run,
     step,
+    /** Who has resigned so far. */
+    resigned: steps.slice(0, run.at).flatMap(({ kind, seat }) => (kind === "resign" ? [seat] : [])),
     view,
     /** What may be told beside the board: what was seen before the step that is still being shown. */
     told: moving ? (before ? before.view : replay.start) : view,
@@ -148,6 +150,8 @@ function ReplayBoard({ replay, viewing }: { replay: Replay; viewing: Viewing }) 
           view={view}
           seat={replay.meta.yours[0] ?? null}
           you={tongue.you}
+          shared={replay.meta.yours.length > 1}
+          clock={replay.meta.clock ? "set" : "none"}
           over={result !== null}
           options={null}
           step={animated}
@@ -162,7 +166,8 @@ function ReplayBoard({ replay, viewing }: { replay: Replay; viewing: Viewing }) 
   );
 }
 
-function seatsOf({ meta: { sides }, seats = [] }: Replay, { tongue, told, view, step, result }: Viewing) {
+function seatsOf({ meta: { sides }, seats = [] }: Replay, viewing: Viewing) {
+  const { tongue, told, view, step, result, resigned } = viewing;
   const count = tongue.module.seats?.(view) ?? sides.length;
   return seats
     .slice(0, count)
@@ -170,7 +175,7 @@ function seatsOf({ meta: { sides }, seats = [] }: Replay, { tongue, told, view, 
       <Seat
         key={seat}
         seat={seat}
-        sitter={sitter}
+        sitter={{ ...sitter, resigned: resigned.includes(seat) }}
         view={told}
         turn={(step?.turn ?? step?.seat) === seat}
         won={result?.winners.includes(seat) ?? false}

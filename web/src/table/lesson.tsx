@@ -6,7 +6,6 @@ import { unfinished } from "../keep/seats";
 import { learn, noteLearned } from "../learn/lesson";
 import { sayProblem } from "../parts/problem";
 import type { LessonMeta, LessonStatus, MatchMeta } from "../wire";
-import { Slip } from "./slip";
 import { said, type Tongue } from "./who";
 
 interface Props {
@@ -34,26 +33,27 @@ export function LessonWord({ meta, lesson, told, still, tongue }: Props) {
   };
   const table = unfinished().find(([, seat]) => seat.game === meta.game)?.[0];
   const words = said(shown.mistake ?? shown.words, tongue);
+  const kind = shown.done ? "right" : shown.mistake ? "wrong" : "ask";
   return (
-    <Slip
-      test={shown.done ? "lesson-right" : shown.mistake ? "lesson-wrong" : "lesson"}
-      kind={shown.done ? "yours" : shown.mistake ? "refusal" : "lesson"}
-      words={trouble || words}
-      note={say("lesson-place", { n: lesson.step + 1, of: lesson.steps })}
-      alert={shown.mistake !== null && shown.mistake !== undefined}
-    >
-      {last && shown.done ? (
-        <a class="primary button" href={table ? `/play/${table}` : `/?game=${meta.game}`} data-test="lesson-play">
-          {say(table ? "lesson-table" : "lesson-play")}
-        </a>
-      ) : (
-        !last && (
-          <button type="button" class={shown.done ? "primary" : ""} onClick={next} data-test="lesson-next">
-            {say(shown.done ? "lesson-next" : "lesson-skip")}
-          </button>
-        )
-      )}
-    </Slip>
+    <div class="word" data-kind="lesson" data-lesson={kind} data-test="word">
+      <p class="lesson-place">{say("lesson-place", { n: lesson.step + 1, of: lesson.steps })}</p>
+      <p class="word-words" role="status" data-test={`lesson-${kind}`}>
+        {trouble || words}
+      </p>
+      <p class="actions">
+        {last && shown.done ? (
+          <a class="primary button" href={table ? `/play/${table}` : `/?game=${meta.game}`} data-test="lesson-play">
+            {say(table ? "lesson-table" : "lesson-play")}
+          </a>
+        ) : (
+          !last && (
+            <button type="button" class={shown.done ? "primary" : "plain"} onClick={next} data-test="lesson-next">
+              {say(shown.done ? "lesson-next" : "lesson-skip")}
+            </button>
+          )
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -78,7 +78,7 @@ interface Props {
 export function Stage({ board, table, meta, tongue, play, aim, retry, timesAt, festive }: Props) {
   const atOnce = useValue(instant);
   const { acting } = board;
-  const clock = useClockState(board.looking ? null : table.times, board.seat, timesAt);
+  const clock = useClockState(meta.clock !== null, board.looking ? null : table.times, board.seat, timesAt);
   const Board = tongue.module.Board;
   if (board.covered) return <Curtain board={board} tongue={tongue} />;
   const practice = meta.options.practice === true;

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from chabudai.bots import Levels, ViewBot, checked_effort
 from chabudai.core import AnyGame
 from chabudai.games.kooshi import KoOshi, Move, State, View
+from chabudai.games.kooshi.bots.endgames import known_moves
 from chabudai.games.kooshi.state import after, effect_of
 
 OPENING: Final = 6
@@ -44,6 +45,8 @@ class Character(NamedTuple):
     behind: int
     slips: Slips
     share: float = 1.0
+    tables: bool = False
+    """Whether it knows the endgame tables."""
 
 
 class Scatterbrain(ViewBot):
@@ -77,18 +80,22 @@ class Reader(ViewBot):
         win = _winning(state, rng)
         if win:
             return win
+        known = known_moves(state, repeatable=effort is not None) if character.tables else []
+        if known:
+            return rng.choice(known)
         seconds *= character.share
         if effort is not None:
             seconds, effort = inf, max(1, round(checked_effort(effort) * character.share))
         depth = character.behind if _lead(state) < 0 else character.depth
-        return _slipped(state, rng.choice(_best(state, depth, seconds, effort)), character.slips, rng)
+        best = _best(state, depth, seconds, effort, tables=character.tables)
+        return _slipped(state, rng.choice(best), character.slips, rng)
 
 
 CHARACTERS: Final[dict[int, Character]] = {
     2: Character(10, 6, Slips(0.2, 0.66, 0.68), 0.5),
     3: Character(30, 8, Slips(0.1, 0.33, 0.43), 0.7),
     4: Character(30, 30, Slips(0.0, 0.08, 0.16), 0.85),
-    5: Character(30, 30, Slips()),
+    5: Character(30, 30, Slips(), tables=True),
 }
 LEVELS: Final[Levels] = {
     1: Scatterbrain,
@@ -96,13 +103,13 @@ LEVELS: Final[Levels] = {
 }
 
 
-def _best(state: State, depth: int, seconds: float, effort: int | None) -> Sequence[Move]:
+def _best(state: State, depth: int, seconds: float, effort: int | None, *, tables: bool) -> Sequence[Move]:
     """Return the moves that look best; before anything has fallen those that are about as good, too."""
     from chabudai.games.kooshi.kernel.searching import SURE
     from chabudai.games.kooshi.kernel.thinking import Manner, search
 
     margin = 0 if state.claimed != (0, 0) else FREE if len(state.seen) <= OPENING and not state.older else LOOSE
-    found = search(state, Manner(depth=depth, margin=margin), seconds=seconds, effort=effort).values
+    found = search(state, Manner(depth=depth, margin=margin, tables=tables), seconds=seconds, effort=effort).values
     most = found[0][1]
     least = most if abs(most) > SURE else most - margin
     return [move for move, value in found if value >= least]

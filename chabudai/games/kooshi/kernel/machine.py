@@ -178,7 +178,7 @@ def _ones(bits: int) -> int:
 
 
 @compiled
-def _count_moves(position: Numbers, table: Table) -> int:
+def count_moves(position: Numbers, table: Table) -> int:
     """Return how many legal moves there are."""
     count = 0
     for line in range(WAYS):
@@ -211,7 +211,7 @@ def make(position: Numbers, move: int, table: Table) -> int:
 
 
 @compiled
-def _placement(position: Numbers) -> int:
+def placement_of(position: Numbers) -> int:
     """Return the whole board as one number."""
     number = np.int64(0)
     for rank in range(SIZE):
@@ -220,7 +220,17 @@ def _placement(position: Numbers) -> int:
 
 
 @compiled
-def _winner_on_points(position: Numbers) -> int:
+def known_of(position: Numbers) -> int:
+    """Return what else is the same when a position occurs again: the turn, and the moves that the ban forbids.
+
+    Placement and turn being equal, legal moves are equal where the ban forbids the same ones.
+    """
+    known = (position[BAN_LINE] << WAYS | position[FORBIDDEN]) * 2 * (position[FORBIDDEN] > 0)
+    return int(known | position[TURN])
+
+
+@compiled
+def winner_on_points(position: Numbers) -> int:
     """Return who has won on points (KO-11, KO-12), or -1."""
     light, dark = position[LIGHT_HAS] >= WINNING_POINTS, position[DARK_HAS] >= WINNING_POINTS
     if light and dark:
@@ -231,10 +241,7 @@ def _winner_on_points(position: Numbers) -> int:
 @compiled
 def _remember(position: Numbers, past: Numbers, first: int, last: int) -> int:
     """Write the position down behind the others and return how often it stands there (KO-13)."""
-    here = _placement(position)
-    # Placement and turn being equal, legal moves are equal where the ban forbids the same ones.
-    known = (position[BAN_LINE] << WAYS | position[FORBIDDEN]) * 2 * (position[FORBIDDEN] > 0)
-    known |= position[TURN]
+    here, known = placement_of(position), known_of(position)
     past[last, 0], past[last, 1] = here, known
     if last - first < SOONEST_BACK * (REPETITIONS - 1):
         return 1
@@ -249,12 +256,12 @@ def _remember(position: Numbers, past: Numbers, first: int, last: int) -> int:
 def count_sequences(stack: Numbers, depth: int, past: Numbers, first: int, last: int, table: Table) -> int:
     """Return how many sequences of `depth` moves go on from the position on the stack at `depth`."""
     position = stack[depth]
-    if _winner_on_points(position) >= 0:
+    if winner_on_points(position) >= 0:
         return 0
     if _remember(position, past, first, last) >= REPETITIONS:
         return 0
     if depth == 1:
-        return _count_moves(position, table)
+        return count_moves(position, table)
     found = np.empty(MOST_MOVES, np.int64)
     total = 0
     for index in range(list_moves(position, table, found)):
@@ -277,14 +284,14 @@ def _next(random: NDArray[np.uint64], below: int) -> int:
 
 
 @compiled
-def _listed_move(position: Numbers, table: Table, found: Numbers, random: NDArray[np.uint64]) -> int:
+def listed_move(position: Numbers, table: Table, found: Numbers, random: NDArray[np.uint64]) -> int:
     """Return a random legal move out of the full list of them; -1 where there is none."""
     count = list_moves(position, table, found)
     return int(found[_next(random, count)]) if count else -1
 
 
 @compiled
-def _guessed_move(position: Numbers, table: Table, random: NDArray[np.uint64]) -> int:
+def guessed_move(position: Numbers, table: Table, random: NDArray[np.uint64]) -> int:
     """Return a random legal move, each as likely as any other, without listing them; -1 after many guesses in vain.
 
     A line and a number are guessed until the line has a legal move with that number.
@@ -313,14 +320,14 @@ def _play_out(
     """Play uniformly random moves in place; return how it ended and how many moves it took."""
     first = 0
     for moves in range(most + 1):
-        winner = _winner_on_points(position)
+        winner = winner_on_points(position)
         if winner >= 0:
             return winner, moves
         if _remember(position, past, first, last) >= REPETITIONS:
             return DRAWN, moves
-        move = -1 if listed else _guessed_move(position, table, random)
+        move = -1 if listed else guessed_move(position, table, random)
         if move < 0:
-            move = _listed_move(position, table, found, random)
+            move = listed_move(position, table, found, random)
         if move < 0:
             return int(position[TURN]) ^ 1, moves
         last += 1

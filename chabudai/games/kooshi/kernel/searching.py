@@ -5,7 +5,8 @@ worth when nobody looks further is a sum over its ten lines (`evaluating`), so t
 
 *Strict* search is plain: its values are those of a search without table, ordering and reductions. Otherwise it looks
 less far at quiet moves that come late in the order, takes what the table has from deeper looks, and takes a position
-that has been on the way already for a draw.
+that has been on the way already for a draw. What endgame tables know is taken from them (`ends`: an atlas with tables,
+or an array of one number where they are not to be used).
 """
 
 from typing import Final
@@ -34,6 +35,7 @@ from chabudai.games.kooshi.kernel.machine import (
     list_moves,
     make,
 )
+from chabudai.games.kooshi.tables.indexing import UNKNOWN, probe
 
 WIN: Final = 1_000_000
 SURE: Final = WIN - 1_000  # from here on a value is a win
@@ -160,6 +162,15 @@ def ended(position: Numbers, ply: int) -> int:
 
 
 @compiled
+def value_by_tables(position: Numbers, ply: int, ends: Numbers) -> int:
+    """Return what a position is worth to the side to move by the endgame tables, or UNKNOWN."""
+    value = probe(position, ends)
+    if value in (UNKNOWN, 0):
+        return value
+    return WIN - ply - (value - 1) if value > 0 else ply - value - 1 - WIN
+
+
+@compiled
 def is_draw(work: Numbers, ply: int, notes: Numbers) -> bool:
     """Return whether the position has occurred often enough (KO-13); not strictly, once since the root is enough."""
     key, here, times = work[ply, KEY], notes[ROOT] + ply, 1
@@ -201,7 +212,15 @@ def pick(row: Numbers, index: int, count: int) -> int:
 
 @compiled
 def look_at_pushes(
-    work: Numbers, ply: int, low: int, high: int, table: Table, lines: Evaluation, keys: Numbers, notes: Numbers
+    work: Numbers,
+    ply: int,
+    low: int,
+    high: int,
+    table: Table,
+    lines: Evaluation,
+    keys: Numbers,
+    notes: Numbers,
+    ends: Numbers,
 ) -> int:
     """Return what a position is worth when only moves that bring points are looked at, or none at all."""
     row = work[ply]
@@ -209,6 +228,9 @@ def look_at_pushes(
     over = ended(row, ply)
     if over:
         return over
+    exact = value_by_tables(row, ply, ends)
+    if exact != UNKNOWN:
+        return exact
     if not can_move(row, table):
         return ply - WIN
     best = evaluate(row, lines)
@@ -221,7 +243,7 @@ def look_at_pushes(
         if gain(row, move, table) <= 0:
             continue
         make_next(work, ply, move, table, keys)
-        value = -look_at_pushes(work, ply + 1, -high, -low, table, lines, keys, notes)
+        value = -look_at_pushes(work, ply + 1, -high, -low, table, lines, keys, notes, ends)
         best = max(best, value)
         low = max(low, value)
         if low >= high:
@@ -282,6 +304,7 @@ def look(  # noqa: C901, PLR0911, PLR0912 -- the heart of the search: taken apar
     lines: Evaluation,
     keys: Numbers,
     notes: Numbers,
+    ends: Numbers,
 ) -> int:
     """Return what the position in a row is worth, so many moves ahead; exact between the bounds, beyond them a bound.
 
@@ -292,13 +315,16 @@ def look(  # noqa: C901, PLR0911, PLR0912 -- the heart of the search: taken apar
     if is_draw(work, ply, notes):
         return 0
     if depth <= 0 or ply >= DEEPEST:
-        return look_at_pushes(work, ply, low, high, table, lines, keys, notes)
+        return look_at_pushes(work, ply, low, high, table, lines, keys, notes, ends)
     notes[NODES] += 1
     if notes[STOP] or notes[NODES] >= notes[LIMIT]:
         return 0
     over = ended(row, ply)
     if over:
         return over
+    exact = value_by_tables(row, ply, ends)
+    if exact != UNKNOWN:
+        return exact
     count = list_moves(row, table, row[FOUND:RANKED])
     if not count:
         return ply - WIN
@@ -315,12 +341,12 @@ def look(  # noqa: C901, PLR0911, PLR0912 -- the heart of the search: taken apar
         if make_next(work, ply, move, table, keys):
             notes[FIRST] = notes[ROOT] + ply + 1
         if best_move < 0:
-            value = -look(work, ply + 1, depth - 1, -high, -low, known, table, lines, keys, notes)
+            value = -look(work, ply + 1, depth - 1, -high, -low, known, table, lines, keys, notes, ends)
         else:
             less = 0 if notes[STRICT] or points or depth <= NEAR or index < EARLY else 1 + (index >= LATE)
-            value = -look(work, ply + 1, depth - 1 - less, -low - 1, -low, known, table, lines, keys, notes)
+            value = -look(work, ply + 1, depth - 1 - less, -low - 1, -low, known, table, lines, keys, notes, ends)
             if value > low and (less or value < high):
-                value = -look(work, ply + 1, depth - 1, -high, -low, known, table, lines, keys, notes)
+                value = -look(work, ply + 1, depth - 1, -high, -low, known, table, lines, keys, notes, ends)
         notes[FIRST] = first
         if notes[STOP] or notes[NODES] >= notes[LIMIT]:
             return 0
@@ -347,6 +373,7 @@ def look_at_moves(
     lines: Evaluation,
     keys: Numbers,
     notes: Numbers,
+    ends: Numbers,
 ) -> int:
     """Find what the moves at the root are worth, and return how many were looked at before the search was stopped.
 
@@ -361,7 +388,7 @@ def look_at_moves(
         if make_next(work, root, moves[index], table, keys):
             notes[FIRST] = notes[ROOT] + 1
         low = best - margin - 1
-        value = -look(work, root + 1, depth - 1, -2 * WIN, -low, known, table, lines, keys, notes)
+        value = -look(work, root + 1, depth - 1, -2 * WIN, -low, known, table, lines, keys, notes, ends)
         notes[FIRST] = first
         if notes[STOP] or notes[NODES] >= notes[LIMIT]:
             return index

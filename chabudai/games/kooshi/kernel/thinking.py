@@ -46,11 +46,13 @@ from chabudai.games.kooshi.kernel.searching import (
 )
 from chabudai.games.kooshi.moves import Move
 from chabudai.games.kooshi.state import State
+from chabudai.games.kooshi.tables.shelf import shipped_atlas
 
 ENOUGH: Final = 0.5
 """After such a share of its time no deeper look is begun: it would hardly be finished."""
 SHALLOW: Final = 5
 """So far a small table is enough."""
+NO_TABLES: Final[Numbers] = np.zeros(1, np.int64)
 SMALL, LARGE = 15, 20
 """The sizes of the tables, as powers of two."""
 
@@ -64,6 +66,8 @@ class Manner(NamedTuple):
     strict: bool = False
     margin: int = 0
     """Values are exact down to so much below the best."""
+    tables: bool = False
+    """Whether it knows the endgame tables that are shipped; a strict search does not."""
 
 
 class Found(NamedTuple):
@@ -105,6 +109,7 @@ class _Looking:
         self.moves = moves[: list_moves(position, table_of_lines(), moves)]
         self.values = np.zeros(len(self.moves), np.int64)
         self.depth = 0
+        self.ends = shipped_atlas() if manner.tables and not manner.strict else NO_TABLES
         self.work, self.notes = _prepared(position, seen)
         self.notes[STRICT], self.notes[QUIET], self.notes[OVERLOOKED] = manner.strict, manner.quiet, overlooked
         self.notes[LIMIT] = maxsize
@@ -132,6 +137,7 @@ class _Looking:
             self.lines,
             keys(),
             self.notes,
+            self.ends,
         )
         if done == len(self.moves):
             order = np.argsort(-values, kind="stable")

@@ -1,0 +1,118 @@
+"""Lessons on the real server: right moves go on, wrong ones are answered and taken back, and restarts lose nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from chabudai.core import Message, Seat
+from chabudai.serve import protocol as wire
+from tests.serve.client import Client, new_id
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.serve.server import Server
+
+
+def learn(server: Server, step: int = 0, game: str = "kooshi") -> wire.MatchCreated:
+    answer = server.http.post("/api/lessons", json={"game": game, "step": step})
+    assert answer.status_code == 201, answer.text
+    return msgspec.json.decode(answer.content, type=wire.MatchCreated)
+
+
+def sit_down(server: Server, made: wire.MatchCreated) -> Client:
+    client = Client(server.address, made.match, made.token)
+    client.hello()
+    return client
+
+
+def move(client: Client, text: str) -> None:
+    client.done(wire.Move(new_id(), Seat(0), msgspec.Raw(msgspec.json.encode(text))))
+
+
+def told(table: wire.MatchUpdate) -> wire.LessonStatus:
+    assert table.lesson
+    return table.lesson
+
+
+def test_a_right_move_ends_a_step(server: Server) -> None:
+    with sit_down(server, learn(server, 1)) as learner:
+        assert learner.meta.lesson == wire.LessonMeta(1, 7)
+        assert told(learner.table) == wire.LessonStatus(Message.of("lesson-push"))
+        move(learner, "c3n")
+        assert told(learner.table) == wire.LessonStatus(Message.of("lesson-push-right"), done=True)
+
+
+def test_a_wrong_move_is_answered_and_taken_back(server: Server) -> None:
+    with sit_down(server, learn(server, 4)) as learner:
+        move(learner, "d4n")
+        assert told(learner.table).mistake == Message.of("lesson-careful-wrong-both")
+        learner.until(lambda table: table.to_act == (0,))
+        assert [step.kind for step in learner.steps] == ["move", "takeback"]
+        assert told(learner.table).mistake == Message.of("lesson-careful-wrong-both")
+        assert not told(learner.table).done
+        move(learner, "b3w")
+        assert told(learner.table).done
+        assert told(learner.table).mistake is None
+
+
+def test_a_wrong_move_that_ends_the_game_is_taken_back_as_well(server: Server) -> None:
+    with sit_down(server, learn(server, 6)) as learner:
+        move(learner, "d4n")
+        assert learner.table.result
+        learner.until(lambda table: table.to_act == (0,))
+        assert learner.table.result is None
+        assert told(learner.table).mistake == Message.of("lesson-win-wrong-both")
+
+
+def test_the_log_supplies_what_others_do(server: Server) -> None:
+    with sit_down(server, learn(server, 5)) as learner:
+        assert [step.text for step in learner.steps] == ["c4s"]
+        assert learner.table.to_act == (0,)
+        refused = learner.refused(wire.Move(new_id(), Seat(0), msgspec.Raw(b'"c2n"')))
+        assert refused.rule == "KO-10"
+        move(learner, "b3e")
+        assert told(learner.table).done
+
+
+def test_a_step_goes_on_after_a_restart(new_server: Callable[..., Server]) -> None:
+    server = new_server()
+    made = learn(server, 4)
+    with sit_down(server, made) as learner:
+        move(learner, "d4n")
+    server.kill()
+    server.start()
+    with sit_down(server, made) as learner:
+        learner.until(lambda table: table.to_act == (0,))
+        assert told(learner.table).mistake == Message.of("lesson-careful-wrong-both")
+
+
+def test_a_match_like_others_has_no_lesson(server: Server) -> None:
+    made = server.http.post("/api/matches", json={"game": "kooshi"}).json()
+    info = server.http.get(f"/api/matches/{made['match']}").json()
+    assert info["meta"]["lesson"] is None
+    assert info["table"]["lesson"] is None
+
+
+def test_what_is_no_step_of_a_lesson_is_refused(server: Server) -> None:
+    def refused(**setup: Any) -> tuple[int, str]:
+        answer = server.http.post("/api/lessons", json=setup)
+        return answer.status_code, answer.json()["code"]
+
+    assert refused(game="kooshi", step=99) == (404, "no-lesson")
+    assert refused(game="nonsense") == (400, "unknown-game")
+    assert refused(game="kooshi", step=-1)[0] == 400
+    assert refused(game="kooshi", name="x" * 41)[0] == 400
+    assert refused(step=1)[0] == 400
+
+
+def test_a_lesson_is_for_the_learner_alone(server: Server) -> None:
+    made = learn(server)
+    assert server.http.get(f"/api/matches/{made.match}").status_code == 403
+
+
+def test_the_list_of_games_says_which_have_a_lesson(server: Server) -> None:
+    cards = {card["id"]: card["lesson"] for card in server.http.get("/api/games").json()}
+    assert cards["kooshi"] == 7
