@@ -84,6 +84,7 @@ from chabudai.core.messages import (
     Phrasebook,
     RowKind,
     SeatName,
+    named_loser,
     phrasebook,
     read_messages,
 )
@@ -205,6 +206,7 @@ __all__ = [
     "listed",
     "match_result",
     "moves_in_force",
+    "named_loser",
     "needs_engine",
     "no_such_seat",
     "opening",

@@ -62,6 +62,12 @@ Argument: TypeAlias = Message | MessageList | SeatName | str | float
 NameOf = Callable[[Seat], str]
 
 
+def named_loser(ending: Message) -> Message:
+    """Return the sentence about an ending; where one of two has resigned, it names that one, not "the others"."""
+    by_one = ending.id == "result-resigned" and "loser" in ending.args
+    return Message("result-resigned-by", ending.args) if by_one else ending
+
+
 class Narrator:
     """Puts what happens in a game into messages; a game with a way of its own of telling overrides what it needs."""
 

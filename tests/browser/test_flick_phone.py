@@ -108,10 +108,12 @@ def test_the_piece_stays_until_the_table_answers(
 def test_the_end_covers_no_button(server: Server, new_flicker: NewPlayer, game: str) -> None:
     player = new_flicker(server, phone=True)
     begin(player, game)
+    before = player.find("scene").bounding_box()
     player.find("do-menu").tap()
     player.find("resign").tap()
     player.find("resign-yes").tap()
     expect(player.find("rematch")).to_be_visible()
+    assert player.find("scene").bounding_box() == before
     assert uncovered(player, "rematch")
     if game == "ppolf":
         assert uncovered(player, "open-card")

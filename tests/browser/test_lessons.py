@@ -10,18 +10,20 @@ from playwright.sync_api import expect
 from chabudai import catalog
 
 if TYPE_CHECKING:
+    from chabudai.core import Language
     from tests.browser.conftest import NewPlayer
     from tests.browser.player import Player
     from tests.serve.server import Server
 
 
-def told(player: Player, kind: str, name: str, language: str) -> None:
+def told(player: Player, kind: str, name: str, language: Language) -> None:
     expect(player.find(f"lesson-{kind}")).to_have_text(catalog.phrases("kooshi", language).text(name), timeout=20_000)
 
 
 @pytest.mark.parametrize(("language", "phone"), [("en-GB", False), ("ja-JP", True)])
 def test_ko_oshi_is_learned_step_by_step(server: Server, new_player: NewPlayer, language: str, phone: bool) -> None:
-    player, tongue = new_player(server, language=language, phone=phone), language[:2]
+    player = new_player(server, language=language, phone=phone)
+    tongue: Language = "ja" if language == "ja-JP" else "en"
     player.go("/?game=kooshi")
     player.find("learn").click()
     for step in catalog.lesson("kooshi").steps:

@@ -6,7 +6,20 @@ import msgspec
 import pytest
 
 import chabudai
-from chabudai.core import FORMS, FiniteMoves, Form, GameEntry, IllegalMove, Listed, MoveSpace, Result, Seat, seats
+from chabudai import catalog
+from chabudai.core import (
+    FORMS,
+    FiniteMoves,
+    Form,
+    GameEntry,
+    IllegalMove,
+    Listed,
+    MoveSpace,
+    Result,
+    Seat,
+    phrasebook,
+    seats,
+)
 
 
 def test_nature_is_no_seat_of_a_player() -> None:
@@ -96,3 +109,12 @@ def test_a_complete_entry_names_all_parts_by_its_rules() -> None:
         "shop.nim.narrator:NimNarrator",
     )
     assert (found.title, found.about, found.players, found.minutes, found.rank) == ("Nim", "Take.", (2, 3), (1, 2), 7)
+
+
+@pytest.mark.parametrize("game", ["ppolf", "karate"])
+def test_where_two_play_the_one_who_resigned_is_named(game: str) -> None:
+    narrator = catalog.narrator(game)
+    words = phrasebook((narrator.package, "chabudai.core"), "en")
+    two, three = (Result(scores, (Seat(1),), "", code="resigned") for scores in ((1, 2), (1, 2, 3)))
+    assert "resigned: " in words.say(narrator.ending(two))
+    assert "resigned." in words.say(narrator.ending(three))

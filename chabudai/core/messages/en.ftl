@@ -51,6 +51,13 @@ result-resigned = { $winners_count ->
         }
        *[other] { $winners } share the win: everyone else has resigned.
     }
+result-resigned-by = { $loser_is ->
+        [you] You resigned.
+       *[other] { $winner_is ->
+            [you] { $loser } resigned.
+           *[other] { $loser } resigned: { $winner } wins.
+        }
+    }
 result-ended-early = The game ended early.
 
 # Why something is refused.

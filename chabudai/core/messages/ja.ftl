@@ -37,6 +37,13 @@ result-resigned = { $winners_count ->
         [0] 全員が投了しました。
        *[other] ほかの全員が投了し、{ $winners }の勝ちです。
     }
+result-resigned-by = { $loser_is ->
+        [you] あなたが投了しました。
+       *[other] { $winner_is ->
+            [you] { $loser }が投了しました。
+           *[other] { $loser }が投了し、{ $winner }の勝ちです。
+        }
+    }
 result-ended-early = 途中で終了しました。
 
 # できない理由

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from chabudai.core import Message, MessageList, Narrator, Result, RowKind, Seat, SeatName, Struct
+from chabudai.core import Message, MessageList, Narrator, Result, RowKind, Seat, SeatName, Struct, named_loser
 from chabudai.games.karate.events import (
     Ended,
     Fought,
@@ -54,7 +54,7 @@ class KarateNarrator(Narrator):
     def ending(self, result: Result) -> Message:
         """Return the sentence about how it ended; one who plays alone plays against an opponent made of dice."""
         if result.rule != ALONE:
-            plain = super().ending(result)
+            plain = named_loser(super().ending(result))
             points = points_of(result.scores[result.winners[0]]) if result.winners else Message.of("points", n=0)
             return Message(plain.id, {**plain.args, "points": points})
         mine, theirs = map(written, result.scores)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from chabudai.core import Message, MessageList, Narrator, Result, Seat, SeatName, Struct
+from chabudai.core import Message, MessageList, Narrator, Result, Seat, SeatName, Struct, named_loser
 from chabudai.core.flick_messages import hand_error, speed
 from chabudai.games.ppolf.events import (
     Erred,
@@ -41,7 +41,7 @@ class PpolfNarrator(Narrator):
     def ending(self, result: Result) -> Message:
         """Return the sentence about how it ended."""
         if result.rule != ALONE:
-            return super().ending(result)
+            return named_loser(super().ending(result))
         first, second = result.scores
         than = "better" if second < first else "worse" if second > first else "even"
         return Message.of(f"result-alone-{than}", first=first, second=second)

@@ -1,5 +1,6 @@
 title = Bo-taoshi
 about = Flick a disc up the ramp and knock the other pole over through the air.
+goal = Topple their pole by ramp shot, twice in a row.
 
 side-0 = White
 side-1 = Black

@@ -1,5 +1,6 @@
 title = Ko-oshi
 about = Push your opponent’s pieces off a tiny board.
+goal = Push 4 points off the board: singles 1, doubles 2.
 
 side-0 = Light
 side-1 = Dark
@@ -213,7 +214,7 @@ level-5 = Master
 level-5-about = reads as far as time allows
 
 # The lesson.
-lesson-move = You are Light, at the bottom. A single is one storey high and goes 1 square, straight ahead, back or sideways. Move one of your singles.
+lesson-move = You are Light, at the bottom. A single, one storey high, goes 1 square along a line. Move one of your singles.
 lesson-move-right = That is a move: one piece, one straight line. You always move; there is no passing.
 lesson-move-wrong = That is not one of your singles. Singles are the low pieces.
 lesson-move-wrong-off = It went over the edge: it may, but it is lost. Move a single and keep it on the board.
@@ -237,7 +238,7 @@ lesson-back = Dark has just moved a single down to c3. You can’t push it strai
 lesson-back-right = To the side it may go. The ban lasts for one turn, and only for what Dark moved last.
 lesson-back-wrong = The single on c3 has not moved. Which of your pieces can push it sideways?
 lesson-win = You both have 3 points. Whoever gets to 4 wins at once; but if one move takes you both there, whoever made it loses. Win.
-lesson-win-right = You win, and you know the game. One thing more: pieces at the edge are in danger, pieces in the middle push. Keep your doubles off the rim.
+lesson-win-right = You win, and now you know the game. A tip: keep your doubles off the rim, and push from the middle.
 lesson-win-wrong = That does not win yet. A single point is enough.
 lesson-win-wrong-both = You both reached 4, and the move was yours: you lose (KO-12). The other capture is safe.
 lesson-win-wrong-own = That gives Dark the 4th point. Capture one instead.

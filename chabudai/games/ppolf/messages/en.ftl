@@ -1,5 +1,6 @@
 title = Ppolf
 about = Golf on a dining table: flick your coin from tile to tile in as few flicks as you can.
+goal = Go round all holes in the fewest flicks.
 
 side-0 = Red
 side-1 = Blue

@@ -22,19 +22,20 @@ export function Where({ view, over, mine, t }: { view: View; over: boolean; mine
           {over && view.awaits !== "nothing" ? t("over-early") : sayWhy(view, mine, t)}
         </p>
       </div>
-      {!solo && !over && <Order view={view} t={t} />}
+      {!solo && <Order view={view} gone={over} t={t} />}
     </header>
   );
 }
 
-/** Everybody in the order of this round: those who are done with the hole last. */
-function Order({ view, t }: { view: View; t: Translate }) {
+/** Everybody in the order of this round: those who are done with the hole last. When it is over it keeps its place, so that
+ * the table does not move. */
+function Order({ view, gone, t }: { view: View; gone: boolean; t: Translate }) {
   const all = view.counts.map((_, seat) => seat);
-  const upcoming = [view.turn, ...view.queue];
+  const upcoming = [view.turn, ...view.queue].filter((seat) => all.includes(seat));
   const later = view.order.filter((seat) => !upcoming.includes(seat) && !view.finished[seat]);
   const rest = all.filter((seat) => !upcoming.includes(seat) && !later.includes(seat));
   return (
-    <ol class="pp-order" aria-label={t("order")} data-test="order">
+    <ol class="pp-order" data-gone={gone} aria-label={t("order")} data-test="order">
       {[...upcoming, ...later, ...rest].map((seat) => {
         const done = view.finished[seat] ?? false;
         const gap = view.closeness[seat];
