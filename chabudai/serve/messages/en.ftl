@@ -2,6 +2,7 @@
 refusal-unknown-game = There is no game “{ $game }” here.
 refusal-game-left-out = { $why }
 refusal-no-lesson = There is no such step of a lesson.
+refusal-mistake-shown = That move is being undone. Then try again.
 refusal-no-rules-page = This game has no page with its rules.
 refusal-unknown-match = There is no such game. Is the link complete?
 refusal-unreadable-match = This game can’t be read any more.

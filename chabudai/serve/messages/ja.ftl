@@ -2,6 +2,7 @@
 refusal-unknown-game = 「{ $game }」というゲームはここにはありません。
 refusal-game-left-out = このゲームは今は遊べません（{ $why }）。
 refusal-no-lesson = そのレッスンはありません。
+refusal-mistake-shown = 今の手を戻しています。それからもう一度どうぞ。
 refusal-no-rules-page = このゲームにはルールのページがありません。
 refusal-unknown-match = ゲームが見つかりません。リンクが途中で切れていませんか？
 refusal-unreadable-match = このゲームはもう読み込めません。
