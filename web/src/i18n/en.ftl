@@ -267,6 +267,7 @@ refusal-bot-plays = The computer plays here. Take over first.
 refusal-unreadable-move = That’s not a move. The rules say how moves are written.
 refusal-nothing-to-play = The game was over there already. Go back a move or two.
 refusal-no-lesson = There is no such step of a lesson.
+refusal-mistake-shown = That move is being undone. Then try again.
 refusal-no-rules-page = This game has no rules page.
 refusal-internal = Something went wrong on the server. Try again.
 refusal-looking-back = You’re looking back. Return to the game first.

@@ -258,6 +258,7 @@ refusal-bot-plays = CPUがプレイ中です。先に席を取り戻してくだ
 refusal-unreadable-move = 手として読めません。書き方はルールにあります。
 refusal-nothing-to-play = そこではもう終わっています。少し前に戻ってください。
 refusal-no-lesson = そのレッスンはありません。
+refusal-mistake-shown = 今の手を戻しています。それからもう一度どうぞ。
 refusal-no-rules-page = このゲームにはルールのページがありません。
 refusal-internal = サーバーで問題が起きました。もう一度お試しください。
 refusal-looking-back = 前の局面を見ています。今の局面へ戻ってください。
