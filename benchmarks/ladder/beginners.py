@@ -9,6 +9,11 @@ from chabudai.games.bossa import Bossa
 from chabudai.games.bossa import Turn as BossaTurn
 from chabudai.games.bossa import View as BossaView
 from chabudai.games.bossa.bots import Habitual
+from chabudai.games.botaoshi import Botaoshi
+from chabudai.games.botaoshi import Turn as BotaoshiTurn
+from chabudai.games.botaoshi import View as BotaoshiView
+from chabudai.games.botaoshi.bots.eye import by_eye
+from chabudai.games.botaoshi.bots.levels import Shake, shaken
 from chabudai.games.karate import BOXES, Box, Run, Sheet, Turn, View, marked, missing
 from chabudai.games.karate.bots.sheets import PLACES, writing
 from chabudai.games.karate.bots.turns import is_running, to_do
@@ -77,6 +82,17 @@ class PpolfBeginner(ViewBot):
             angle, speed = angle + rng.gauss(0.0, 20.0), speed * rng.uniform(0.4, 2.0)
         speed = held(speed)
         return tee(aim.x, aim.y, angle, speed) if isinstance(aim, Tee) else flick(angle, speed)
+
+
+class BotaoshiBeginner(ViewBot):
+    """Goes by the eye, and often flicks far beside what it aims at, too softly or too hard."""
+
+    def choose(self, view: BotaoshiView, rng: Random, seconds: float = 1.0, effort: int | None = None) -> BotaoshiTurn:
+        """Return a legal move."""
+        del seconds, effort
+        state = Botaoshi().world(view)
+        turn = by_eye(state, rng)
+        return shaken(state, turn, Shake(20.0, 0.4), rng) if rng.random() < ERRS else turn
 
 
 def _strength(code: str) -> int:

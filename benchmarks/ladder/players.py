@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from benchmarks.earlier.karate import Planning
 from benchmarks.earlier.ppolf import Solid
-from benchmarks.ladder.beginners import BossaBeginner, KarateBeginner, PpolfBeginner
+from benchmarks.ladder.beginners import BossaBeginner, BotaoshiBeginner, KarateBeginner, PpolfBeginner
 from benchmarks.ladder.rivals import RIVALS
 from chabudai import catalog
 from chabudai.bots import AnyBot
@@ -59,6 +59,7 @@ OTHERS: Final[Mapping[str, Mapping[str, Callable[[AnyGame], AnyBot]]]] = {
     "kooshi": {BEGINNER: Beginner, **RIVALS},
     "bossa": {BEGINNER: BossaBeginner},
     "karate": {BEGINNER: KarateBeginner, "earlier": Planning},
+    "botaoshi": {BEGINNER: BotaoshiBeginner},
     "ppolf": {BEGINNER: PpolfBeginner, "earlier": Solid},
 }
 """The stand-ins of each game, by name."""

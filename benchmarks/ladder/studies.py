@@ -36,7 +36,7 @@ STUDIES: Final[Mapping[str, Study]] = {
     "bossa": Study(400),
     "karate": Study(400, {"players": 2}),
     "ppolf": Study(100, {"players": 2, "hand": "human"}, effort=3_000),
-    "botaoshi": Study(60, {"hand": "human"}),
+    "botaoshi": Study(60, {"hand": "human"}, effort=40),
 }
 
 

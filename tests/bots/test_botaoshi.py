@@ -10,7 +10,9 @@ import pytest
 
 import chabudai
 from chabudai.bots import budget
+from chabudai.catalog.level_words import level_words
 from chabudai.core import NATURE, HandError
+from chabudai.core.messages import LANGUAGES
 from chabudai.games.botaoshi import (
     BEARERS,
     DISCS,
@@ -27,6 +29,7 @@ from chabudai.games.botaoshi import (
 )
 from chabudai.games.botaoshi.bots import LEVELS, weighing
 from chabudai.games.botaoshi.bots.guesses import guessed
+from chabudai.games.botaoshi.bots.levels import Shake, shaken
 from chabudai.games.botaoshi.bots.lie import Lie, lie_of
 from chabudai.games.botaoshi.bots.shots import chances
 from chabudai.games.botaoshi.bots.slide import Push, pushed, slid
@@ -40,7 +43,7 @@ from tests.games.botaoshi.tables import BLACK, LAY, STEADY, WHITE, entered, open
 GAME = Botaoshi(Options(hand="human", turn_limit=80))
 W1, B1 = DISCS[0], DISCS[3]
 MANY = 60
-"""With so many matches the figure of level 2 is held; with fewer a single one is played."""
+"""With so many matches the figure of level 5 is held; with fewer a single one is played."""
 FRESH = 5_000_000
 """The seed of the first match of the measurement."""
 HALF_A_SECOND = 0.5
@@ -130,7 +133,7 @@ def test_bots_move_legally_whatever_happened(level: int) -> None:
         assert GAME.moves(step.state, step.seat).contains(chosen(level, step.state, number, seconds=0.0))
 
 
-@pytest.mark.parametrize("hurried", [Hurried(1), Hurried(2, seconds=0.03)])
+@pytest.mark.parametrize("hurried", [Hurried(1), *(Hurried(level, seconds=0.03) for level in (2, 4, 5))])
 def test_a_round_is_played_legally(hurried: Hurried) -> None:
     rng, state = Random(4), GAME.start()
     while state.round + state.voids == 0:
@@ -162,6 +165,27 @@ def test_a_bot_with_nothing_to_do_says_so(level: int) -> None:
             chabudai.bot("botaoshi", level).choose(view, Random(1))
 
 
+def test_there_are_five_levels_with_names_in_both_languages() -> None:
+    assert tuple(LEVELS) == (1, 2, 3, 4, 5)
+    for language in LANGUAGES:
+        words = [level_words("botaoshi", level, language) for level in LEVELS]
+        assert len(set(words)) == len(LEVELS)
+        assert all(each.name and each.about for each in words)
+
+
+def test_a_shaken_flick_is_legal_and_a_shot_keeps_its_direction() -> None:
+    state = laid(**READY)
+    shot = chosen(5, state)
+    assert isinstance(shot, Score)
+    for seed in range(20):
+        for turn in (shot, flick(W1, 200.0, 1.1)):
+            gone = shaken(state, turn, Shake(16.0, 0.3), Random(seed))
+            assert GAME.moves(state, WHITE).contains(gone)
+            assert isinstance(gone, Score | Flick)
+            assert (gone.angle == turn.angle) == isinstance(turn, Score)
+            assert shaken(state, turn, Shake(), Random(seed)) == turn
+
+
 # Time
 
 
@@ -180,7 +204,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 def test_tries_are_bounded_whatever_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     tries = counted(monkeypatch)
-    chosen(2, laid())
+    chosen(5, laid())
     assert 0 < len(tries) <= MOST_TRIES <= 60
 
 
@@ -188,7 +212,7 @@ def test_tries_are_bounded_whatever_the_time(monkeypatch: pytest.MonkeyPatch) ->
 def test_no_try_is_begun_when_time_is_over(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     tries, clock = counted(monkeypatch), count(0.0, 0.1)
     monkeypatch.setattr(budget, "perf_counter", lambda: next(clock))
-    chosen(2, laid(), seconds=seconds)
+    chosen(5, laid(), seconds=seconds)
     assert len(tries) <= 10 * seconds
 
 
@@ -201,22 +225,22 @@ def test_bots_take_a_prepared_shot(level: int, seconds: float) -> None:
     assert isinstance(chosen(level, laid(**READY), seconds=seconds), Score)
 
 
-def test_level_2_does_not_shoot_where_it_can_only_miss() -> None:
+def test_level_5_does_not_shoot_where_it_can_only_miss() -> None:
     """The ramp fits, but the line of the two discs goes far beside the pole."""
-    assert not isinstance(chosen(2, laid(b3=(600.0, 560.0), b1=(60.0, 700.0))), Score)
+    assert not isinstance(chosen(5, laid(b3=(600.0, 560.0), b1=(60.0, 700.0))), Score)
 
 
-def test_level_2_does_not_knock_its_own_pole_down() -> None:
+def test_level_5_does_not_knock_its_own_pole_down() -> None:
     """Its bearer stands between the one disc that may be flicked and the opponent's bearer."""
     between = laid(w1=(300.0, 300.0), w3=(340.0, 340.0), b3=(520.0, 520.0), w2=(700.0, 60.0), b2=(60.0, 600.0))
     state = msgspec.structs.replace(between, last=(between.discs[1].name, None))
-    turn, rng = chosen(2, state), Random(5)
+    turn, rng = chosen(5, state), Random(5)
     assert isinstance(turn, Flick)
     fouls = [flicked(state, turn, error(state, turn, rng)).fouls for _ in range(8)]
     assert not any(fouls)
 
 
-def test_level_2_spoils_what_the_opponent_has_prepared() -> None:
+def test_level_5_spoils_what_the_opponent_has_prepared() -> None:
     threat = {
         "b1": (400.0, 420.0),
         "b2": (400.0, 540.0),
@@ -226,7 +250,7 @@ def test_level_2_spoils_what_the_opponent_has_prepared() -> None:
     }
     state = laid(w1=(250.0, 250.0), **threat)
     assert chances(lie_of(state), BLACK)[0] > 0.6
-    turn, rng = chosen(2, state), Random(5)
+    turn, rng = chosen(5, state), Random(5)
     assert isinstance(turn, Flick)
     left = [_black_has(state, flicked(state, turn, error(state, turn, rng))) for _ in range(6)]
     assert sum(left) / len(left) < 0.35
@@ -238,17 +262,17 @@ def _black_has(state: State, judgement: Judgement) -> float:
     return 0.0 if judgement.poles[BLACK] is None or judgement.shot == "scored" else chances(lie_of(then), BLACK)[0]
 
 
-def test_level_2_places_the_opponents_disc_far_from_its_bearer() -> None:
+def test_level_5_places_the_opponents_disc_far_from_its_bearer() -> None:
     state = msgspec.structs.replace(laid(), phase="setup", awaits="place", turn=BLACK, placing=(B1,))
     state = msgspec.structs.replace(state, discs=tuple(disc for disc in state.discs if disc.name != B1))
-    move = chosen(2, state)
+    move = chosen(5, state)
     assert isinstance(move, Place)
     assert dist((move.x, move.y), LAY["w3"]) > 400
 
 
-def test_level_2_brings_the_opponents_bearer_before_its_own_line() -> None:
+def test_level_5_brings_the_opponents_bearer_before_its_own_line() -> None:
     """White has fouled, so black flicks white's bearer in; its b2 stands ready behind b1."""
-    move = chosen(2, PHASES["mend"](), seconds=0.0)
+    move = chosen(5, PHASES["mend"](), seconds=0.0)
     assert isinstance(move, Enter)
     state = PHASES["mend"]()
     judgement = flicked(state, move, HandError(0.0, 0.0))
@@ -290,6 +314,6 @@ def test_a_toppled_pole_is_worth_a_turn() -> None:
 def test_duel_of_the_levels(pytestconfig: pytest.Config) -> None:
     duels: int = pytestconfig.option.duels
     matches = duels if duels >= MANY else 1
-    scored = score(GAME, Hurried(2, HALF_A_SECOND if duels >= MANY else 0.05), Hurried(1), matches, FRESH)
-    print(f"level 2 scores {scored:.1%} against level 1 in {matches} matches")
+    scored = score(GAME, Hurried(5, HALF_A_SECOND if duels >= MANY else 0.05), Hurried(1), matches, FRESH)
+    print(f"level 5 scores {scored:.1%} against level 1 in {matches} matches")
     assert scored >= 0.7 or duels < MANY

@@ -16,9 +16,11 @@ from chabudai.games.botaoshi.state import State
 GUESSES: Final = 3
 """How many errors of the hand each of the better ideas is guessed with."""
 SHORTLIST: Final = 40
-HEATS: Final = ((12, 1), (6, 2), (3, 4), (2, 8))
+Heats = tuple[tuple[int, int], ...]
 """How many of the best are tried, and how often each."""
-STEADY_HEATS: Final = ((SHORTLIST, 1),)
+HEATS: Final[Heats] = ((12, 1), (6, 2), (3, 4), (2, 8))
+FEW: Final[Heats] = ((5, 1), (2, 2))
+STEADY_HEATS: Final[Heats] = ((SHORTLIST, 1),)
 """A hand that makes no error needs to try a flick once only."""
 TRUST: Final = 0.7
 """A guess counts as much as so many tries."""
@@ -61,11 +63,12 @@ class Idea:
         self._weight += 1
 
 
-def best_flick(state: State, rng: Random, deadline: Deadline) -> Aim:
-    """Return the flick that promises most."""
+def best_flick(state: State, rng: Random, deadline: Deadline, heats: Heats | None = None) -> Aim:
+    """Return the flick that promises most; without heats the one that looks best, untried."""
     lie = lie_of(state)
     found = _shortlist(state, lie, rng)
-    for many, often in STEADY_HEATS if lie.steady else HEATS:
+    heats = HEATS if heats is None else heats
+    for many, often in STEADY_HEATS if lie.steady and heats else heats:
         found = found[:many]
         for idea in found:
             for _ in range(often):

@@ -451,9 +451,15 @@ terminal-do-shot-aside = over the ramp, { $n } mm { $side ->
 
 # The computer’s levels: what each is called, and its manner.
 level-1 = By eye
-level-1-about = goes by the eye alone
-level-2 = Schemer
-level-2-about = tries its flicks in its head first
+level-1-about = goes by the eye, with a shaky hand
+level-2 = Dreamer
+level-2-about = has a plan, but flicks far beside it
+level-3 = Planner
+level-3-about = prepares its shots, with a hand that wavers
+level-4 = Schemer
+level-4-about = tries a few flicks in its head first
+level-5 = Strategist
+level-5-about = tries its best flicks many times, and guards its pole
 
 # The lesson: what is said at each step, and to each mistake.
 lesson-enter = Two players, three discs and a pole each: knock the other pole over to win. First the discs come in from the edge. Pull back, let go, and stop yours near the middle.
