@@ -126,7 +126,12 @@ def _by_rule(entry: GameEntry, name: str) -> bool:
         case "level":
             return rest.removesuffix("-about") in map(str, catalog.levels(entry.id))
         case _:
-            return kind in {"side", "title", "about", "terminal"}
+            return kind in {"side", "title", "about", "goal", "terminal"}
+
+
+@by_game
+def test_every_game_says_its_goal(entry: GameEntry) -> None:
+    assert "goal" in messages(entry.package)
 
 
 def _events(entry: GameEntry) -> tuple[type[Struct], ...]:

@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from benchmarks.ladder.kept import rated, sections
 from benchmarks.ladder.picture import picture
 from benchmarks.ladder.ratings import Rating, Scored, fit
 from benchmarks.ladder.results import Results
-from benchmarks.ladder.studies import Pair, Study
+from benchmarks.ladder.studies import STUDIES, Pair, Study
 from benchmarks.ladder.table import NEIGHBOURS, score
 from chabudai import catalog
 from chabudai.catalog.level_words import level_words
@@ -34,24 +35,28 @@ class Ladder(NamedTuple):
 
 
 def write(ladders: Mapping[str, Ladder], root: Path = ROOT) -> None:
-    """Write the page, the picture and the ratings; games that were not measured now keep what was shipped before."""
+    """Write the page, the picture and the ratings; games that were not measured now keep what was there before."""
     ratings = {game: ladder.ratings() for game, ladder in ladders.items()}
     levels = {game: _levels(found) for game, found in ratings.items()}
+    titles = {game: catalog.words(game).title for game in STUDIES}
+    old = sections((root / PAGE).read_text("utf-8") if (root / PAGE).exists() else "")
+    texts = {game: old[title] for game, title in titles.items() if title in old}
+    texts |= {game: section(game, ladder, ratings[game]) for game, ladder in ladders.items()}
+    drawn = {game: levels.get(game) or rated(texts[game]) for game in titles if game in texts}
     shipped = root / SHIPPED
     before = msgspec.json.decode(shipped.read_bytes(), type=dict[str, dict[str, int]]) if shipped.exists() else {}
     now = {game: {str(level): round(each.value) for level, each in found.items()} for game, found in levels.items()}
     shipped.write_bytes(msgspec.json.format(msgspec.json.encode({**before, **now}), indent=2) + b"\n")
-    titles = {game: catalog.words(game).title for game in ladders}
-    (root / PICTURE).write_text(picture(levels, titles), "utf-8")
-    (root / PAGE).write_text(page(ladders, ratings), "utf-8")
+    (root / PICTURE).write_text(picture(drawn, titles), "utf-8")
+    (root / PAGE).write_text(page({titles[game]: texts[game] for game in drawn}), "utf-8")
 
 
 def _levels(ratings: Mapping[str, Rating]) -> dict[int, Rating]:
     return {int(name): ratings[name] for name in sorted(ratings) if name.isdigit()}
 
 
-def page(ladders: Mapping[str, Ladder], ratings: Mapping[str, Mapping[str, Rating]]) -> str:
-    """Return the page, in Markdown."""
+def page(texts: Mapping[str, str]) -> str:
+    """Return the page, in Markdown, with the section of each game by its title."""
     low, high = NEIGHBOURS
     lines = [
         "# The ladder",
@@ -62,16 +67,16 @@ def page(ladders: Mapping[str, Ladder], ratings: Mapping[str, Mapping[str, Ratin
         "",
         "![The ratings of the levels](ladder.svg)",
     ]
-    for game, ladder in ladders.items():
-        lines += ["", f"## {catalog.words(game).title}", "", _how(ladder.study), ""]
-        lines += ["| level | | rating |", "|---|---|---|", *_rated(game, ratings[game])]
-        lines += [
-            "",
-            "| | games | scores |",
-            "|---|---|---|",
-            *map(_pair_row, ladder.pairs, [ladder] * len(ladder.pairs)),
-        ]
+    for title, text in texts.items():
+        lines += ["", f"## {title}", "", text]
     return "\n".join([*lines, ""])
+
+
+def section(game: str, ladder: Ladder, ratings: Mapping[str, Rating]) -> str:
+    """Return what was measured of a game, in Markdown."""
+    lines = [_how(ladder.study), "", "| level | | rating |", "|---|---|---|", *_rated(game, ratings)]
+    lines += ["", "| | games | scores |", "|---|---|---|", *(_pair_row(pair, ladder) for pair in ladder.pairs)]
+    return "\n".join(lines)
 
 
 def _how(study: Study) -> str:

@@ -10,7 +10,17 @@ from numpy.typing import NDArray
 
 from chabudai import catalog
 from chabudai.core import NATURE, AnyGame, Result, Seat
-from chabudai.encoding import BoxActions, DiscreteActions, Draft, Encoding, Observation, dialled, discrete, with_draft
+from chabudai.encoding import (
+    BoxActions,
+    ChanceActions,
+    DiscreteActions,
+    Draft,
+    Encoding,
+    Observation,
+    dialled,
+    discrete,
+    with_draft,
+)
 
 _SLACK: Final = 1e-6
 """How far outside of -1 to 1 a dial may be by rounding."""
@@ -26,6 +36,7 @@ class Coding:
         self.observation: Observation = with_draft(encoding)
         self.discrete: DiscreteActions | None = discrete(encoding)
         self.box: BoxActions | None = dialled(encoding)
+        self.chances: ChanceActions | None = encoding.chances
         self.worth = encoding.worth
 
 

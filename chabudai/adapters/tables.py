@@ -22,8 +22,9 @@ range are held at its ends. Own things come first, then those of the seats after
 spectator's come as those of the first seat.
 
 A move that takes several actions is made once the last of them is chosen; until then only the seat itself sees its
-*draft*. A game from outside without an encoding of its own has the number of a move in the list of legal ones as its
-action, and the fields of its view, as their types tell them, as its observation.
+*draft*. Where actions have to be listed (OpenSpiel), a dial has so many *steps*: the middles of as many equal parts. A
+game from outside without an encoding of its own has the number of a move in the list of legal ones as its action, and
+the fields of its view, as their types tell them, as its observation.
 """
 
 
@@ -48,8 +49,8 @@ def _actions(coding: Coding) -> Iterator[str]:
         yield from (f"| {name} | {about} |" for name, about in coding.discrete.about)
     elif coding.box:
         yield f"Actions are `Box(-1, 1, ({len(coding.box.dials)},))`; all of them are legal."
-        yield from ("", "| dial | what it is |", "|---|---|")
-        yield from (f"| {dial.name} | {dial.about} |" for dial in coding.box.dials)
+        yield from ("", "| dial | what it is | steps |", "|---|---|---|")
+        yield from (f"| {dial.name} | {dial.about} | {dial.steps} |" for dial in coding.box.dials)
 
 
 def _row(field: Field[Any], start: int) -> str:

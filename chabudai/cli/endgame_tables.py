@@ -100,6 +100,8 @@ def _build(pieces: int, folder: Path, shelf: "Shelf") -> int:
     except KeyboardInterrupt:
         print("chabudai: stopped; the same command goes on from here", file=sys.stderr)
         raise
+    except MemoryError:
+        raise UsageError(f"there is not enough memory for the tables with {pieces} pieces") from None
     cells = sum(table.cells for table in built)
     print(f"Built {len(built)} tables with {cells:,} cells in {monotonic() - begun:.0f} s, in {folder}.")
     return 0

@@ -24,11 +24,12 @@ class LessonError(ChabudaiError):
 
 
 class Condition(Struct):
-    """What a move has to be, or to bring about: one of these moves, all of some events, none of others."""
+    """What a move has to be, or to bring about: one of these moves, all of some events, one of others, none of more."""
 
     moves: tuple[str, ...] = ()
     """In the game's notation; any move where none is named."""
     events: tuple[Pattern, ...] = ()
+    any_of: tuple[Pattern, ...] = ()
     without: tuple[Pattern, ...] = ()
 
 

@@ -20,6 +20,7 @@ def meets(condition: Condition, text: str, events: Sequence[object]) -> bool:
     return (
         (not condition.moves or text in condition.moves)
         and all(_among(pattern, happened) for pattern in condition.events)
+        and (not condition.any_of or any(_among(pattern, happened) for pattern in condition.any_of))
         and not any(_among(pattern, happened) for pattern in condition.without)
     )
 

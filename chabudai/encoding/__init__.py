@@ -3,7 +3,7 @@
 A game that has no encoding of its own is given one that works for any game whose moves can be listed.
 """
 
-from chabudai.encoding.actions import AnyActions, BoxActions, Dial, DiscreteActions, Draft, ListedActions
+from chabudai.encoding.actions import AnyActions, BoxActions, ChanceActions, Dial, DiscreteActions, Draft, ListedActions
 from chabudai.encoding.encoding import Encoding, MakeEncoding, dialled, discrete, with_draft
 from chabudai.encoding.generic import generic_encoding
 from chabudai.encoding.observation import Field, Observation, flags, from_own, one_hot
@@ -11,6 +11,7 @@ from chabudai.encoding.observation import Field, Observation, flags, from_own, o
 __all__ = [
     "AnyActions",
     "BoxActions",
+    "ChanceActions",
     "Dial",
     "DiscreteActions",
     "Draft",

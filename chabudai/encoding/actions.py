@@ -1,6 +1,7 @@
 """How numbers become moves: one of so many actions, several of them one after the other, or some dials."""
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from itertools import islice
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -52,6 +53,8 @@ class Dial(NamedTuple):
 
     name: str
     about: str
+    steps: int = 1
+    """How many values it has where actions have to be listed: the middles of so many equal parts."""
 
 
 class BoxActions(Protocol):
@@ -70,8 +73,29 @@ class BoxActions(Protocol):
         """Return the numbers of a legal move."""
         ...
 
+    def used(self, view: Any) -> Sequence[bool]:  # noqa: ANN401 -- as the game's types
+        """Return for each dial whether it matters now."""
+        ...
+
 
 AnyActions = DiscreteActions | BoxActions
+
+
+class ChanceActions(Protocol):
+    """Those moves of Nature that are too many to be listed, drawn in parts with exact odds."""
+
+    @property
+    def size(self) -> int:
+        """How many parts there are to draw from."""
+        ...
+
+    def outcomes(self, state: Any, draft: Draft) -> Sequence[tuple[int, Fraction]] | None:  # noqa: ANN401 -- as the game's types
+        """Return what can be drawn after the draft, with its odds; None where this move is not drawn in parts."""
+        ...
+
+    def move(self, state: Any, draft: Draft) -> Any:  # noqa: ANN401 -- as the game's types
+        """Return Nature's move once all of it is drawn; None where more is to be."""
+        ...
 
 
 class ListedActions:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chabudai.core import AnyGame
-from chabudai.encoding.actions import AnyActions, BoxActions, DiscreteActions, Draft
+from chabudai.encoding.actions import AnyActions, BoxActions, ChanceActions, DiscreteActions, Draft
 from chabudai.encoding.batch import Batch
 from chabudai.encoding.observation import Field, Observation
 
@@ -23,6 +23,8 @@ class Encoding(NamedTuple):
     observation: Observation
     worth: float = 1.0
     """What a point of the game's own is worth: -1 where the fewest win."""
+    chances: ChanceActions | None = None
+    """How those moves of Nature are drawn in parts that are too many to be listed."""
     batch: MakeBatch | None = None
     """What makes many matches at once, where the game can be stepped so."""
 

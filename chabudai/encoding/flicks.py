@@ -6,9 +6,9 @@ from chabudai.core import FASTEST, FULL_TURN, SLOWEST
 from chabudai.encoding.actions import Dial
 
 ANGLE: Final = Dial(
-    "angle", "the direction, counter-clockwise from east: -1 and 1 are west, -0.5 south, 0 east, 0.5 north"
+    "angle", "the direction, counter-clockwise from east: -1 and 1 are west, -0.5 south, 0 east, 0.5 north", steps=24
 )
-SPEED: Final = Dial("speed", f"from {SLOWEST:g} to {FASTEST:g} m/s")
+SPEED: Final = Dial("speed", f"from {SLOWEST:g} to {FASTEST:g} m/s", steps=6)
 
 
 def angle_of(dial: float) -> float:

@@ -213,6 +213,17 @@ class Match(Generic[S, M, V]):
             raise IllegalMove(code="resigned")
         return (self._enter(made), *self.make_automatic_moves(at))
 
+    def push(self, text: str, now: float | None = None) -> tuple[AnyEntry, ...]:
+        """Make the move that a text says, such as `b1n`, for the one seat that is to act.
+
+        ValueError where it can't be read, or where several seats or none are to act; IllegalMove as for `play`.
+        """
+        if len(self.to_act) != 1:
+            who = ", ".join(map(str, sorted(self.to_act))) or "nobody"
+            raise ValueError(f"a text is played for the one seat that is to act; now it is {who}: say who with `play`")
+        (seat,) = self.to_act
+        return self.play(seat, self.game.parse(self.state, text), now)
+
     def make_automatic_moves(self, now: float | None = None) -> tuple[AnyEntry, ...]:
         """Make the moves that wait for nobody: Nature's, where this match draws them, and those of who has resigned."""
         at = self._time(now)

@@ -10,11 +10,13 @@ from chabudai.table import Match, Nature
 
 AnyMatch = Match[Any, Any, Any]
 MOST_TRIED = 200
-"""Of more legal moves than these only the solution is tried."""
+"""Of more legal moves than these only some are tried."""
+SAMPLED = 36
+"""So many of them: what an engine makes of a flick takes its time."""
 
 
 def check_step(game: AnyGame, step: LessonStep) -> None:
-    """Take a step to its end by its solutions, and at each gap try every legal move; AssertionError says what fails."""
+    """Take a step to its end by its solutions, and at each gap try the legal moves; AssertionError says what fails."""
     match = begin(game, step)
     while (here := advance(game, step, match)) and not here.done:
         gap = here.gap
@@ -52,9 +54,14 @@ def _flicked(match: AnyMatch) -> Any:  # noqa: ANN401 -- as the game's
 
 
 def _moves(game: AnyGame, match: AnyMatch, step: LessonStep) -> Iterator[Any]:
-    moves = as_listed(game.moves(match.state, step.seat))
+    """Yield every legal move, or some where there are too many, as there are flicks."""
+    space = game.moves(match.state, step.seat)
+    moves = as_listed(space)
     if moves is not None and not has_more_than(moves, MOST_TRIED):
         yield from moves
+    else:
+        rng = Random(step.name)
+        yield from (space.sample(rng) for _ in range(SAMPLED))
 
 
 def _check_move(game: AnyGame, step: LessonStep, match: AnyMatch, gap: Gap, move: Any) -> None:  # noqa: ANN401 -- as the game's

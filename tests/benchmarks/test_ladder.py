@@ -136,3 +136,17 @@ def test_the_page_and_the_picture_have_every_level(tmp_path: Path) -> None:
     shipped = json.loads((tmp_path / "chabudai/catalog/ratings.json").read_text("utf-8"))
     assert shipped["bossa"] == {"1": 0, "2": 99}
     assert shipped["kooshi"]["1"] == 0 < shipped["kooshi"]["2"]
+
+
+def test_games_that_are_not_measured_now_keep_their_section_and_their_row(tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "chabudai/catalog").mkdir(parents=True)
+    kept, print_ = results(tmp_path), fingerprint("kooshi", QUICK)
+    kept.add(Played("kooshi", "2", "1", 0, 1.0, 9, 0.1, print_))
+    for game in ("kooshi", "bossa"):
+        write({game: Ladder([PAIR._replace(game="kooshi")], QUICK, kept)}, tmp_path)
+    page, svg = ((tmp_path / "docs" / name).read_text("utf-8") for name in ("ladder.md", "ladder.svg"))
+    assert page.count("## ") == page.count("| 2 against 1 | 1 |") == 2
+    assert "BOSSa" in svg
+    assert "Ko-oshi" in svg
+    assert svg.count("<circle") == 4

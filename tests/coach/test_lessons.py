@@ -64,6 +64,12 @@ def test_a_pattern_fits_what_has_all_that_it_names(pattern: dict[str, object], f
     assert meets(Gap(without=(pattern,)), "", [Claimed(Seat(0), "b", 2)]) is not fits
 
 
+def test_one_of_several_patterns_is_enough_where_any_will_do() -> None:
+    claimed, stepped = {"type": "claimed"}, {"type": "stepped"}
+    assert meets(Gap(any_of=(stepped, claimed)), "", [Claimed(Seat(0), "b", 2)])
+    assert not meets(Gap(any_of=(stepped,)), "", [Claimed(Seat(0), "b", 2)])
+
+
 def test_only_the_named_moves_are_right_where_some_are_named() -> None:
     assert meets(Gap(moves=("a1n", "b1n")), "b1n", [])
     assert not meets(Gap(moves=("a1n",)), "b1n", [])

@@ -1,14 +1,15 @@
 """BOSSa in numbers, for programs that learn: tiles are named by their place in a hand, which is sorted."""
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from itertools import product
 from typing import Final, NamedTuple, get_args
 
 from chabudai.core import AnyGame, MoveSpace, listed
 from chabudai.encoding import Draft, Encoding, Field, Observation, flags, from_own, one_hot
 from chabudai.games.bossa.lines import Line
-from chabudai.games.bossa.moves import Exchange, Place, Redraw, Stack, Turn
-from chabudai.games.bossa.state import MARKERS, PILE, Awaits
+from chabudai.games.bossa.moves import Deal, Exchange, Place, Redraw, Stack, Turn
+from chabudai.games.bossa.state import HAND, MARKERS, PILE, Awaits, State
 from chabudai.games.bossa.tiles import COLOURS, MOST_DOTS, TILES, Colour, Tiles
 from chabudai.games.bossa.view import View
 
@@ -115,10 +116,30 @@ def _group(hand: Tiles, tiles: Tiles) -> int:
     return sum(1 << hand.index(tile) for tile in tiles)
 
 
+class DealActions:
+    """The deal, tile by tile: four for the first player, then four for the second (BO-4)."""
+
+    size = len(TILES)
+
+    def outcomes(self, state: State, draft: Draft) -> Sequence[tuple[int, Fraction]] | None:
+        """Return the tiles that are not dealt yet, each as likely as any other."""
+        if state.awaits != "deal":
+            return None
+        left = [tile for tile in range(len(TILES)) if tile not in draft]
+        return [(tile, Fraction(1, len(left))) for tile in left]
+
+    def move(self, state: State, draft: Draft) -> Deal | None:
+        """Return the deal once both hands are full."""
+        del state
+        tiles = [TILES[tile] for tile in draft]
+        first, second = (tuple(sorted(hand)) for hand in (tiles[:HAND], tiles[HAND:]))
+        return Deal((first, second)) if len(tiles) == 2 * HAND else None
+
+
 def make_encoding(game: AnyGame) -> Encoding:
     """Return BOSSa in numbers, which are the same whatever its options are."""
     del game
-    return Encoding(HandActions(), Observation(_FIELDS))
+    return Encoding(HandActions(), Observation(_FIELDS), chances=DealActions())
 
 
 def _hands(view: View) -> list[int]:

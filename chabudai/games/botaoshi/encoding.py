@@ -47,6 +47,7 @@ class TurnActions:
             "piece",
             "which of the discs that may be used, in the order of their names, and last the scoring "
             "shot where there is one: -1 to 1 is divided evenly among them",
+            steps=3,
         ),
         ANGLE._replace(
             about=f"{ANGLE.about}; of a scoring shot from the rightmost to the leftmost that meets the ramp’s foot"
@@ -57,8 +58,9 @@ class TurnActions:
             "where a disc is placed, from west to east; or how far along the edge it is flicked in, "
             "from the south-west corner counter-clockwise. A spot that is not free is moved to the "
             "nearest that is",
+            steps=8,
         ),
-        Dial("y", "where a disc is placed, from south to north"),
+        Dial("y", "where a disc is placed, from south to north", steps=4),
     )
 
     def __init__(self, game: Botaoshi) -> None:
@@ -80,6 +82,15 @@ class TurnActions:
         if used.how == "enter":
             return enter(used.name, *_free_entry(discs, (x + 1) / 2), angle_of(angle), speed_of(speed))
         return flick(used.name, angle_of(angle), speed_of(speed))
+
+    def used(self, view: View) -> tuple[bool, ...]:
+        """Return for each dial whether it matters now."""
+        if view.awaits in _FORCED:
+            return (False,) * len(self.dials)
+        uses = self._uses(view)
+        how = {used.how for used in uses if isinstance(used, SeenDisc)}
+        flicked = how != {"place"}
+        return len(uses) > 1, flicked, flicked, bool(how & {"enter", "place"}), "place" in how
 
     def values(self, view: View, move: Turn) -> NDArray[np.float64]:
         """Return the dials of a move."""

@@ -38,8 +38,9 @@ class FlickActions:
             "tee_x",
             "where the coin is teed, from 2 tile widths west of the tee’s middle to 2 east of it; a "
             "spot that is not free is moved towards a good one",
+            steps=3,
         ),
-        Dial("tee_y", "likewise, from south to north"),
+        Dial("tee_y", "likewise, from south to north", steps=3),
     )
 
     def __init__(self, game: Ppolf) -> None:
@@ -51,6 +52,10 @@ class FlickActions:
         if view.awaits != "tee":
             return flick(angle, speed)
         return tee(*self._spot(view, float(values[2]), float(values[3])), angle, speed)
+
+    def used(self, view: View) -> tuple[bool, ...]:
+        """Return for each dial whether it matters now: a coin that lies there is not teed."""
+        return (True, True, *(view.awaits == "tee",) * 2)
 
     def values(self, view: View, move: Turn) -> NDArray[np.float64]:
         """Return the dials of a move."""

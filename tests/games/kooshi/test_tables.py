@@ -13,12 +13,24 @@ import pytest
 from chabudai.games.kooshi import KoOshi, State
 from chabudai.games.kooshi.board import other
 from chabudai.games.kooshi.state import after, arrive
-from chabudai.games.kooshi.tables import Shelf, TableError, Worth, best_moves, building, look_up, look_up_moves, shipped
+from chabudai.games.kooshi.tables import (
+    Shelf,
+    TableError,
+    Worth,
+    all_tables,
+    best_moves,
+    building,
+    look_up,
+    look_up_moves,
+    shipped,
+)
 from chabudai.games.kooshi.tables.building import Step, build
 from chabudai.games.kooshi.tables.checking import Fault, fault_by_moves, fault_forwards, random_positions
 from chabudai.games.kooshi.tables.files import TableFile, write_table
+from chabudai.games.kooshi.tables.geometry import slots
+from chabudai.games.kooshi.tables.indexing import board_at, slot_of, turned
 from chabudai.games.kooshi.tables.layout import Table
-from chabudai.games.kooshi.tables.materials import GROUPS, LEAST, MATERIALS, Group, groups
+from chabudai.games.kooshi.tables.materials import GROUPS, LARGEST, LEAST, MATERIALS, Group, groups, sizes_of_sets
 from chabudai.games.kooshi.tables.shelf import SHIPPED, SHIPPED_PIECES, file_name
 from tests.games.kooshi.boards import GAME
 
@@ -49,6 +61,31 @@ def test_materials_are_all_that_a_side_can_have_before_it_has_lost() -> None:
 def test_all_sizes_up_to_five_are_shipped_in_little_room() -> None:
     assert all(shipped().has(pieces) for pieces in SIZES)
     assert sum(path.stat().st_size for path in SHIPPED.iterdir()) < ROOM
+
+
+@pytest.mark.parametrize("pieces", range(LEAST, LARGEST + 1))
+def test_a_slot_holds_a_board_and_all_its_turns(pieces: int) -> None:
+    rng, atlas = Random(pieces), building.atlas()
+    for group, _ in product(groups(pieces), range(60)):
+        pair = rng.choice(group.pairs)
+        squares = rng.sample(range(25), pieces)
+        sides, sizes = [0, 0], sizes_of_sets(pair)
+        for number, size in enumerate(sizes):
+            for square in [squares.pop() for _ in range(size)]:
+                sides[number // 2] |= 1 << square + 32 * (number % 2)
+        slot, symmetry, _ = slot_of(sides[0], sides[1], pair, atlas)
+        assert 0 <= slot < slots(pair)
+        there = board_at(slot, pair, atlas)
+        assert there == tuple(turned_board(side, symmetry) for side in sides)
+        assert slot_of(*there, pair, atlas)[:2] == (slot, 0)
+        for each in range(8):
+            assert slot_of(turned_board(sides[0], each), turned_board(sides[1], each), pair, atlas)[0] == slot
+
+
+def turned_board(side: int, symmetry: int) -> int:
+    atlas = building.atlas()
+    singles, doubles = side & (1 << 25) - 1, side >> 32
+    return turned(singles, symmetry, atlas) | turned(doubles, symmetry, atlas) << 32
 
 
 # What they say
@@ -213,6 +250,7 @@ def spoiled(path: Path, how: str) -> None:
             "shorter": data[:-40],
             "longer": data + b"more",
             "changed": data[:-40] + bytes([data[-40] ^ 1]) + data[-39:],
+            "header changed": line.replace(b'"stage":null', b'"stage":[1,0,9]') + b"\n" + body,
             "older": line.replace(b'"version":1', b'"version":0') + b"\n" + body,
             "another": line.replace(b"BB-BB", b"BB-AB") + b"\n" + body,
             "no header": body,
@@ -224,7 +262,7 @@ def spoiled(path: Path, how: str) -> None:
 
 @pytest.mark.parametrize("packed", [False, True])
 @pytest.mark.parametrize(
-    "how", ["shorter", "longer", "changed", "older", "another", "no header", "empty", "only a header"]
+    "how", ["shorter", "longer", "changed", "header changed", "older", "another", "no header", "empty", "only a header"]
 )
 def test_a_damaged_or_older_file_is_refused(how: str, packed: bool, tmp_path: Path) -> None:
     right = shipped().table(DOUBLES)
@@ -252,6 +290,22 @@ def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path, monkeypatch: py
         write_table(path, DOUBLES, np.zeros(8, np.uint8), np.zeros(0, np.int16))
     assert path.read_bytes() == b"what was there"
     assert [each.name for each in tmp_path.iterdir()] == ["x.table"]
+
+
+def test_without_a_home_there_are_the_shipped_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr("chabudai.games.kooshi.tables.shelf.cache_folder", homeless)
+    assert all_tables() is shipped()
+
+
+def test_a_folder_that_nobody_may_look_into_has_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def closed(_: Path) -> bool:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "is_file", closed)
+    assert Shelf(tmp_path).table(DOUBLES) is None
 
 
 def test_far_ends_need_wider_numbers(tmp_path: Path) -> None:

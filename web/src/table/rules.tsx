@@ -14,6 +14,8 @@ interface Props {
   rule: string | null;
   /** The families of messages that say in short how it is played. */
   families?: readonly string[] | undefined;
+  /** Whether the game has a lesson. */
+  lesson?: boolean;
   close: () => void;
 }
 
@@ -25,7 +27,7 @@ function family(name: string, t: Translate, n = 1): string[] {
   return t.has(`${name}-${n}`) ? [t(`${name}-${n}`), ...family(name, t, n + 1)] : [];
 }
 
-export function Rules({ game, rule, families = SHORT, close }: Props) {
+export function Rules({ game, rule, families = SHORT, lesson = false, close }: Props) {
   const { say, t, lang } = useSay(game);
   const short = families.flatMap((name) => family(name, t));
   const [{ rules, language }, setPage] = useState<{ rules: Rule[]; language: string }>({ rules: [], language: lang });
@@ -40,6 +42,13 @@ export function Rules({ game, rule, families = SHORT, close }: Props) {
   }, [rules]);
   return (
     <Sheet title={say("rules")} close={close} side test="rules">
+      {lesson && (
+        <p>
+          <a class="button" href={`/learn/${game}`} data-test="rules-learn">
+            {say("start-learn")}
+          </a>
+        </p>
+      )}
       {short.length > 0 && (
         <section data-test="how-to-play">
           <h3>{say("rules-short")}</h3>

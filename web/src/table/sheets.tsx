@@ -3,7 +3,7 @@
 import type { Children } from "../games/module";
 import { Sheet } from "../parts/sheet";
 import type { RequestBody } from "../session/outbox";
-import type { MatchMeta, MatchUpdate, Problem } from "../wire";
+import type { GameCard, MatchMeta, MatchUpdate, Problem } from "../wire";
 import { Keys } from "./keys";
 import { Menu } from "./menu";
 import { Rules } from "./rules";
@@ -21,6 +21,7 @@ interface Props {
   setOpen: (open: Open) => void;
   meta: MatchMeta;
   table: MatchUpdate;
+  card: GameCard | null;
   levels: number[];
   tongue: Tongue;
   ask: (request: RequestBody) => void;
@@ -30,7 +31,7 @@ interface Props {
   lines: string[];
 }
 
-export function Sheets({ open, setOpen, meta, table, levels, tongue, ask, refuse, moves, lines }: Props) {
+export function Sheets({ open, setOpen, meta, table, card, levels, tongue, ask, refuse, moves, lines }: Props) {
   const { say } = tongue;
   const close = () => setOpen(null);
   switch (open?.sheet) {
@@ -41,7 +42,15 @@ export function Sheets({ open, setOpen, meta, table, levels, tongue, ask, refuse
         </Sheet>
       );
     case "rules":
-      return <Rules game={meta.game} rule={open.rule} families={tongue.module.howToPlay} close={close} />;
+      return (
+        <Rules
+          game={meta.game}
+          rule={open.rule}
+          families={tongue.module.howToPlay}
+          lesson={!meta.lesson && (card?.lesson ?? 0) > 0}
+          close={close}
+        />
+      );
     case "share":
       return <Share meta={meta} table={table} title={gameTitle(meta, tongue.t)} refuse={refuse} close={close} />;
     case "device":

@@ -13,7 +13,14 @@ export function Top({ meta, link }: { meta: Pick<MatchMeta, "game" | "title" | "
       <a class="plain round button" href="/" aria-label={say("to-home")} data-test="home">
         <Icon name="back" />
       </a>
-      <h1>{gameTitle(meta, t)}</h1>
+      <div class="top-title">
+        <h1>{gameTitle(meta, t)}</h1>
+        {t.has("goal") && (
+          <p class="top-goal" data-test="goal">
+            {t("goal")}
+          </p>
+        )}
+      </div>
       {link !== null && meta.yours.length === 0 && (
         <span class="top-note">
           <Icon name="eye" />

@@ -1,5 +1,6 @@
 title = BOSSa
 about = Build two lines and be first to run out of tiles.
+goal = Be the first to place all your tiles.
 
 side-0 = Player A
 side-1 = Player B
@@ -260,3 +261,33 @@ level-4 = Farsighted
 level-4-about = weighs every draw that may come
 level-5 = Seer
 level-5-about = plays every move out to the end
+
+# The lesson.
+lesson-line = Get rid of all your tiles first, and you win. Two lines grow from the dice. The white die shows 4, so 3 and 5 come next. Place your tile with 5 white dots on white 5.
+lesson-line-right = On the white line only white dots count. Each turn, you first draw a tile. Then you make one move.
+lesson-line-wrong = That used a marker; we get to those later. Tap the tile with 5 white dots, then white 5.
+lesson-line-wrong-black = That was the black line. Tap the tile with 5 white dots, then white 5.
+lesson-black = Now the black line. Here only black dots count. Its die shows 3, so 2 and 4 come next. Place a tile on black 2 or black 4.
+lesson-black-right = You can use a tile by its white dots or by its black dots. A tile with no black dots can’t go on the black line.
+lesson-black-wrong = That used a marker. Place a tile with 2 or 4 black dots on the black line.
+lesson-black-wrong-white = That was the white line. Place a tile with 2 or 4 black dots on the black line.
+lesson-two = You can place two tiles at once: their dots add up. Tap two tiles that make 5 together, then white 5 or black 5.
+lesson-two-right = Two tiles gone in one move. Next to a die you place one tile or two.
+lesson-two-wrong = That used a marker. Find two tiles that make 5 in one colour: 1 and 4.
+lesson-two-wrong-one = That was only one tile. Find two that make 5 in one colour: 1 and 4.
+lesson-count = How many tiles may you place? As many as lie next to that place, or one more. On black 5 lie two, so black 6 takes two or three. Fill black 6.
+lesson-count-right = Right: two tiles, 6 black dots. Black 7 now takes two or three as well.
+lesson-count-wrong = That used a marker. Find two tiles with 6 black dots together, and tap black 6.
+lesson-count-wrong-place = That fits, but we want black 6. Find two tiles with 6 black dots together.
+lesson-swap = None of your tiles fits now. So use a marker; each works once a game. With Exchange you swap a tile with your opponent: take theirs with 5 white dots.
+lesson-swap-right = It fits white 5 on your next turn. Another marker is Redraw: discard a tile and draw a new one.
+lesson-swap-wrong = Tap Exchange, one of your tiles, and your opponent’s tile with 5 white dots.
+lesson-swap-wrong-other = That tile doesn’t fit anywhere either. Take the one with 5 white dots: it fits white 5.
+lesson-swap-wrong-redraw = That was Redraw: you get any tile from the pile. With Exchange you can choose.
+lesson-stack = The third marker is Stack: put tiles on top of others, as many as lie there and worth the same. On white 5 lie two. Stack your last two tiles on them.
+lesson-stack-right = No tiles left: you win! If nobody gets there before the pile is empty, it’s a draw.
+lesson-stack-wrong = You still have tiles. Tap Stack, both tiles, and white 5: your 2 and 3 white dots make 5.
+lesson-stuck = If you can neither place nor use a marker, you lose. Your opponent has no markers left, and only one tile that fits: on black 1. Take black 1 first.
+lesson-stuck-right = Your opponent is stuck: you win! So look at their tiles: take the place that they need. And keep a marker for a turn when nothing of yours fits.
+lesson-stuck-wrong = Black 1 is still free. Place a tile with 1 black dot there.
+lesson-stuck-wrong-many = Three tiles gone, but black 1 is still free: your opponent plays on. Take black 1.

@@ -1,5 +1,6 @@
 title = Bo-taoshi
 about = Flick a disc up the ramp and knock the other pole over through the air.
+goal = Topple their pole by ramp shot, twice in a row.
 
 side-0 = White
 side-1 = Black
@@ -453,3 +454,37 @@ level-1 = By eye
 level-1-about = goes by the eye alone
 level-2 = Schemer
 level-2-about = tries its flicks in its head first
+
+# The lesson: what is said at each step, and to each mistake.
+lesson-enter = Two players, three discs and a pole each: knock the other pole over to win. First the discs come in from the edge. Pull back, let go, and stop yours near the middle.
+lesson-enter-right = Disc 1 is in. You slide discs in by turns, from any point of the edge. The farther you pull, the harder you flick.
+lesson-enter-wrong = It’s in, but stopped near the edge. Aim at the middle, and change the power.
+lesson-enter-wrong-off = It slid off again, so it isn’t in. Pull less far.
+lesson-bearer = Your third disc is your bearer: it carries your pole and isn’t flicked any more. Slide it in where it’s safe, away from Black’s discs.
+lesson-bearer-right = There stands your pole. Knock Black’s over before Black knocks over yours. Discs 1 and 2 are your attackers.
+lesson-bearer-wrong = It slid off the table, so you have no bearer yet. Pull less far.
+lesson-line = To win, one attacker flies off a ramp over the other. So line them up: flick disc 2 to stop between disc 1 and Black’s pole.
+lesson-line-right = Lined up: the ramp fits between them and points at the pole. A disc can’t be flicked twice in a row, so move the front one last: disc 1 may shoot next.
+lesson-line-wrong = Not in line. Disc 2 has to stop straight between disc 1 and Black’s pole, with room for the ramp.
+lesson-line-wrong-other = That was disc 1. It lies well; bring disc 2 in front of it.
+lesson-line-wrong-ramp = The ramp points past the pole like this. Line up first: flick disc 2 between disc 1 and the pole.
+lesson-line-wrong-off = Disc 2 left the table. That’s no foul, but it must come in from the edge again. Much softer.
+lesson-line-wrong-short = It stopped before it was in line. Pull a little farther.
+lesson-line-wrong-far = It slid too far. Pull less far: the ring shows where the disc would stop.
+lesson-knock = On the table you can annoy Black: flick disc 1 at Black’s bearer and make the pole fall.
+lesson-knock-right = It fell. That doesn’t win, only a disc in the air does. But Black spends the next turn putting the pole back, and you gain a turn.
+lesson-knock-wrong = You missed the bearer. Aim disc 1 straight at it.
+lesson-knock-wrong-stands = You touched the bearer, but the pole still stands. Hit it straight, and harder.
+lesson-knock-wrong-soft = Too soft to knock it over. Pull farther.
+lesson-foul = Disc 1 was flicked last and rests. Flick disc 2 past your own bearer, to the middle. If your own pole falls, it’s a foul.
+lesson-foul-right = Past it, and your pole stands. A foul is to knock your own pole over or your own bearer off: it costs you a turn.
+lesson-foul-wrong = Past your bearer, but off the table. That’s no foul, but disc 2 must come in from the edge again. Softer.
+lesson-foul-wrong-pole = Foul: you knocked over your own pole and would miss a turn. Aim well beside your bearer.
+lesson-foul-wrong-bearer = Foul: you knocked your own bearer off and would miss a turn. Aim well beside it.
+lesson-foul-wrong-short = No foul, but disc 2 isn’t past your bearer. Aim beside it, a little harder.
+lesson-ramp = Your discs are lined up. Press Ramp shot, pull straight back from disc 1 and hit Black’s pole in the air, with about half power.
+lesson-ramp-right = You win the round, and two in a row win the game. Remember: line up first, shoot straight and with half power, and put a disc in Black’s way before Black lines up.
+lesson-ramp-wrong = It flew past the pole. Pull straight back, so that disc 1 goes up the middle of the ramp.
+lesson-ramp-wrong-plain = That was a flick along the table. Press Ramp shot first.
+lesson-ramp-wrong-soft = Too soft: it touched the table before the pole. Pull a little farther.
+lesson-ramp-wrong-hard = Too hard: it flew over the pole. Half power is enough.

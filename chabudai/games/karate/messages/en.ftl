@@ -1,5 +1,6 @@
 title = Roll & Write Karate Fight!
 about = Train in secret with two dice and a pencil, call a kiai, and fight it out.
+goal = Train in secret, then win three fights on points.
 
 side-player = Player
 side-opponent = Opponent
@@ -377,3 +378,30 @@ level-4 = Fortress
 level-4-about = blocks high and low, and calls early
 level-5 = Sensei
 level-5-about = mixes plans, and answers what you have shown
+
+# The lesson.
+lesson-learn = First you train, then you fight. After three rounds, the most points win. You learn a technique when all its boxes hold the same number. Write both 4s into Kake Uke of step 1.
+lesson-learn-right = Learned, for this step. Everyone uses the same dice, but nobody sees your sheet.
+lesson-learn-wrong = Not learned yet. Put one 4 into each of the two boxes of Kake Uke, then press Write.
+lesson-complete = Hiza Uke has three boxes. In step 2, two of them hold a 5. Write the new 5 into the third box. The 2 can go into any other empty box.
+lesson-complete-right = Three 5s: learned. You always write both dice, so find a good box for each.
+lesson-complete-wrong = The 5 should go into the empty box of Hiza Uke in step 2.
+lesson-complete-wrong-two = That was the 2. All boxes of a technique need the same number: here, a 5.
+lesson-complete-wrong-over = That wrote over one of your old 5s. Leave them, and use the empty box.
+lesson-erase = You can’t move a number, but you can write over it. In step 1, Kake Uke holds a 3 and a 6. Write the new 6 over the 3. The 1 can go into any empty box.
+lesson-erase-right = The 3 is gone, and Kake Uke is learned: 6 and 6.
+lesson-erase-wrong = The 3 in Kake Uke of step 1 is still there. Write the 6 over it.
+lesson-erase-wrong-other = That wrote over the old 6. Leave it, and write the new 6 over the 3.
+lesson-kiai = Call a kiai, and the training ends for everyone. You need a technique in every step. Write both 2s into Kake Uke of step 5. Then hold the Kiai! button.
+lesson-kiai-right = Kiai! Now everyone fights with what they have learned so far.
+lesson-kiai-wrong = You have no technique in step 5 yet. Write both 2s into Kake Uke of step 5.
+lesson-kiai-wrong-quiet = Learned, but you kept quiet, so the training goes on. Write the 2s there again, and hold Kiai! instead of Write.
+lesson-block = Now the fight. In each step you use one technique that you have learned. In step 1 your opponent will punch high: Oi Zuki. Choose the high block, Kake Uke, and press Fight.
+lesson-block-right = Blocked: 1 point for you. Against a low kick, Yoko Geri, you need the low block, Hiza Uke.
+lesson-block-wrong = Hiza Uke blocks low, but this punch comes high and would hit you. Choose Kake Uke in step 1.
+lesson-attack = Block or attack? An attack scores if the block is in the wrong place. In step 1 your opponent will block high: Kake Uke. Choose the low kick, Yoko Geri.
+lesson-attack-right = You kicked under the block: 1 point. The jump kick, Yoko Tobi Geri, beats everything but another jump kick. But it has seven boxes.
+lesson-attack-wrong = Oi Zuki comes high, and Kake Uke blocks high: a point for your opponent. Choose Yoko Geri in step 1.
+lesson-open = Your kiai came early: your opponent has learned nothing for step 5 and will hesitate. A block gains nothing then. Choose the attack, Oi Zuki, in step 5.
+lesson-open-right = You get a point, and your opponent loses one. So be quick: learn short blocks in most steps, an attack or two, and call your kiai before the others are ready.
+lesson-open-wrong = There is nothing to block: no points. Choose Oi Zuki in step 5.

@@ -17,6 +17,8 @@ from chabudai.games.kooshi.kernel.machine import (
     BAN_LINE,
     DARK_HAS,
     DIGITS,
+    FORBIDDEN,
+    LEGAL,
     LENGTH,
     LIGHT_HAS,
     MOST_MOVES,
@@ -27,6 +29,7 @@ from chabudai.games.kooshi.kernel.machine import (
     WAYS,
     Numbers,
     Table,
+    count_moves,
     guessed_move,
     known_of,
     list_moves,
@@ -119,12 +122,12 @@ def step_many(
         if note[ENDED]:
             _begin(position, start, past, note)
         else:
-            _try(position, actions[index], numbers, past, note, seat, table, found)
+            _try(position, actions[index], numbers, past, note, seat, table)
         while not note[ENDED] and position[TURN] != seat:
             move = guessed_move(position, table, random)
             if move < 0:
                 move = listed_move(position, table, found, random)
-            _play(position, move, past, note, seat, table, found)
+            _play(position, move, past, note, seat, table)
         _see(position, note, seat, table, seen[index])
         if not note[ENDED]:
             for number in range(list_moves(position, table, found)):
@@ -142,27 +145,23 @@ def _begin(position: Numbers, start: Numbers, past: Numbers, note: Numbers) -> N
 
 @compiled
 def _try(
-    position: Numbers,
-    action: int,
-    numbers: Numbers,
-    past: Numbers,
-    note: Numbers,
-    seat: int,
-    table: Table,
-    found: Numbers,
+    position: Numbers, action: int, numbers: Numbers, past: Numbers, note: Numbers, seat: int, table: Table
 ) -> None:
     """Make a seat's action, if it is legal."""
-    count = list_moves(position, table, found)
-    move = numbers[action] if 0 <= action < len(numbers) else -1
-    for number in range(count):
-        if found[number] == move:
-            _play(position, move, past, note, seat, table, found)
-            return
-    note[ENDED] = ILLEGAL
+    if not 0 <= action < len(numbers):
+        note[ENDED] = ILLEGAL
+        return
+    move = numbers[action]
+    line, way = move // SPAN, move % SPAN
+    legal = table[position[line], LEGAL + position[TURN]] >> way & 1
+    if not legal or (line == position[BAN_LINE] and position[FORBIDDEN] >> way & 1):
+        note[ENDED] = ILLEGAL
+        return
+    _play(position, move, past, note, seat, table)
 
 
 @compiled
-def _play(position: Numbers, move: int, past: Numbers, note: Numbers, seat: int, table: Table, found: Numbers) -> None:
+def _play(position: Numbers, move: int, past: Numbers, note: Numbers, seat: int, table: Table) -> None:
     """Make a legal move, and write down whether it ends the match."""
     if make(position, move, table):
         note[LAST] = -1
@@ -172,7 +171,7 @@ def _play(position: Numbers, move: int, past: Numbers, note: Numbers, seat: int,
         note[ENDED] = WON if winner == seat else LOST
         return
     _remember(position, past, note)
-    if list_moves(position, table, found) == 0:
+    if count_moves(position, table) == 0:
         note[ENDED] = LOST if position[TURN] == seat else WON
     elif note[TIMES] >= REPETITIONS:
         note[ENDED] = DRAWN

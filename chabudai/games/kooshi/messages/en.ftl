@@ -1,5 +1,6 @@
 title = Ko-oshi
 about = Push your opponent’s pieces off a tiny board.
+goal = Push 4 points off the board: singles 1, doubles 2.
 
 side-0 = Light
 side-1 = Dark

@@ -97,10 +97,10 @@ class Builder:
         try:
             while self._stage.known <= self._stage.largest:
                 self._go_over(table, arrays)
+            write_table(self._path, self._group, counts, values)
         except KeyboardInterrupt:
             self._keep(table, values)
             raise
-        write_table(self._path, self._group, counts, values)
         self._part.unlink(missing_ok=True)
         return table
 

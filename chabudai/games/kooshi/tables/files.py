@@ -1,7 +1,7 @@
 """The files of tables: a line that says what is in it, then the numbers; written whole or not at all.
 
 The first line is JSON: format, version, group, how many slots and cells there are, how wide a value is, whether the
-numbers are packed, and a checksum of them. Then follow a byte for each slot, which counts its cells, and the values.
+numbers are packed, and a checksum of all that. Then follow a byte for each slot, which counts its cells, and values.
 """
 
 import errno
@@ -42,9 +42,9 @@ class Header(Struct):
     width: int
     """Bytes a value."""
     packed: bool
-    checksum: str
-    stage: tuple[int, int, int] | None = None
+    stage: tuple[int, int, int] | None
     """How far an unfinished table has come; see `building.Stage`."""
+    checksum: str = ""
 
 
 def write_table(
@@ -60,15 +60,16 @@ def write_table(
     narrow = stage is None and int(np.abs(values).max(initial=0)) <= np.iinfo(np.int8).max
     parts = [counts.data, values.astype(np.int8).data if narrow else values.data]
     body = [lzma.compress(b"".join(parts), preset=9)] if packed else parts
-    header = Header(
-        FORMAT, VERSION, str(group), len(counts), len(values), 1 if narrow else 2, packed, _checksum(body), stage
-    )
+    width = 1 if narrow else 2
+    header = Header(FORMAT, VERSION, str(group), len(counts), len(values), width, packed, stage)
+    header = msgspec.structs.replace(header, checksum=_checksum(header, body))
     write_whole(path, [msgspec.json.encode(header), b"\n", *body])
 
 
-def _checksum(parts: list[Any]) -> str:
-    digest = blake2b(digest_size=16)
-    for part in parts:
+def _checksum(header: Header, body: list[Any]) -> str:
+    """Return a checksum of the numbers, and of all else that the header says."""
+    digest = blake2b(msgspec.json.encode(msgspec.structs.replace(header, checksum="")), digest_size=16)
+    for part in body:
         digest.update(part)
     return digest.hexdigest()
 
@@ -142,6 +143,6 @@ def _read_header(path: Path) -> tuple[Header, int]:
 
 def _body(path: Path, start: int, header: Header) -> NDArray[np.uint8]:
     body: NDArray[np.uint8] = np.asarray(np.memmap(path, np.uint8, "r", offset=start))
-    if _checksum([body.data]) != header.checksum:
+    if _checksum(header, [body.data]) != header.checksum:
         raise TableError(f"{path} is damaged: its checksum does not fit")
     return np.frombuffer(lzma.decompress(body.data), np.uint8) if header.packed else body

@@ -40,7 +40,7 @@ class Shelf:
     def _read(self, group: Group) -> None:
         for folder in self.folders:
             path = folder / file_name(group)
-            if not path.is_file():
+            if not _is_there(path):
                 continue
             try:
                 self._tables[group] = _table(path, group)
@@ -58,6 +58,13 @@ class Shelf:
         """Return the tables with at most so many pieces, as many as are there."""
         wanted = (group for count in range(LEAST, pieces + 1) for group in groups(count))
         return tuple(table for group in wanted if (table := self.table(group)))
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:
+        return False  # a folder that nobody may look into has no tables
 
 
 def _table(path: Path, group: Group) -> Table:
@@ -85,7 +92,10 @@ def _shelf_with(folder: Path) -> Shelf:
 
 def all_tables() -> Shelf:
     """Return the tables of the package and those that the user has built."""
-    return _shelf_with(cache_folder())
+    try:
+        return _shelf_with(cache_folder())
+    except RuntimeError:
+        return shipped()  # somebody without a home has no cache folder either
 
 
 @cache

@@ -1,5 +1,6 @@
 title = Ppolf
 about = Golf on a dining table: flick your coin from tile to tile in as few flicks as you can.
+goal = Go round all holes in the fewest flicks.
 
 side-0 = Red
 side-1 = Blue
@@ -372,3 +373,40 @@ level-4 = Show-off
 level-4-about = hardly misses, but plays to the gallery when ahead
 level-5 = Champion
 level-5-about = banks off tiles, thinks of the next flick and of your coin
+
+# The lesson: what is said at each step, and to each mistake.
+lesson-tee = It’s golf: hit the marked tile, the hole, in as few flicks as you can. Pull back from your coin, let go, and send it more than half-way to the red null.
+lesson-tee-right = That’s a tee shot, your first flick. There are 18 tiles to hit in order, and each hole starts beside the one before. The fewest flicks win.
+lesson-tee-wrong = Not towards the hole. Pull straight away from the red null: the coin goes the other way.
+lesson-tee-wrong-off = Off the table! That costs a penalty flick. Don’t pull so far.
+lesson-tee-wrong-soft = Too soft. The farther you pull, the harder you flick; the ring shows where the coin would stop.
+lesson-tee-wrong-hard = Too hard: it ran past the hole. Pull less far.
+lesson-hit = Everybody has teed off. Now whoever is closest to the hole flicks first: you. Hit the red null.
+lesson-hit-right = Hit! The lightest touch counts. Your flicks are written down, and your coin is picked up until the next tee.
+lesson-hit-wrong = It went past. Aim at the middle of the tile.
+lesson-hit-wrong-off = Missed and off the table: that costs a penalty flick. Aim at the middle of the tile.
+lesson-hit-wrong-short = Too short. Pull a little farther: the coin has to touch the tile.
+lesson-around = The blue ace is in your way. On the tee, you may move your coin inside the ring: drag it to one side. Then flick past the blue ace without touching it.
+lesson-around-right = Past it, and the way is free. Tiles are obstacles: one that you bump stays where it stops. You may also bounce off them on purpose.
+lesson-around-wrong = That didn’t get past the blue ace. Move the coin to one side of the tee first.
+lesson-around-wrong-tile = You hit the blue ace. Drag the coin to the edge of the ring, then flick past the tile.
+lesson-around-wrong-off = Past it, but off the table: that costs a penalty flick. Not so hard.
+lesson-around-wrong-soft = Too soft: the coin has to stop beyond the blue ace.
+lesson-edge = The red null lies near the edge of the table, and whatever falls off costs a penalty flick. Hit it, with no more power than you need.
+lesson-edge-right = Nothing fell. A coin that falls comes back one tile in from the edge, for one penalty flick. A tile or another coin that you knock off costs one, too.
+lesson-edge-wrong = Missed, but at least nothing fell. Aim at the middle of the tile.
+lesson-edge-wrong-off = Over the edge: one penalty flick, and the coin comes back one tile in. Softer, and at the middle of the tile.
+lesson-edge-wrong-short = Safe, but too short. A little more power.
+lesson-knock = Blue was closer, flicked first, and now lies in your way. Don’t push Blue’s coin into the hole: that finishes it for Blue. Flick past it and hit the red null.
+lesson-knock-right = Past Blue and in. You may bump other coins for free, as long as they stay on the table.
+lesson-knock-wrong = You missed the tile. Aim a little beside Blue’s coin, at the right half of the tile.
+lesson-knock-wrong-gift = Blue’s coin touched the hole, so Blue is done: a present. Pass it on the right.
+lesson-knock-wrong-off = Something fell off the table: that costs you a penalty flick. Softer, and past Blue’s coin on the right.
+lesson-knock-wrong-bump = You hit Blue’s coin. Bumping it costs nothing, but you missed the hole. Pass it on the right.
+lesson-knock-wrong-short = Too short. A little more power, past Blue’s coin on the right.
+lesson-near = A long way to go. Within two tiles of the hole, you’re putting: you go on flicking until you hit it. Get your coin that close.
+lesson-near-right = Now you know the game. Play in two flicks: one to get close, a soft one to hit. From far off your hand wobbles, and a hard miss falls off the table.
+lesson-near-wrong = It’s not within two tiles of the red null, so Blue would be next. Aim straight at the hole.
+lesson-near-wrong-off = Off the table: one penalty flick. A long flick needs aim more than power.
+lesson-near-wrong-soft = Too soft: still more than two tiles away, and Blue would be next.
+lesson-near-wrong-hard = Too hard: it ran more than two tiles past the hole.
