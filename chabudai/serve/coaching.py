@@ -45,3 +45,8 @@ def coaching_of(record: MatchRecord, game: AnyGame) -> Coaching | None:
     steps = catalog.lesson(game.id).steps
     found = next((number for number, step in enumerate(steps) if step.name == record.lesson), None)
     return None if found is None else Coaching(game, steps[found], LessonMeta(found, len(steps)))
+
+
+def shows_mistake(coaching: Coaching | None, match: AnyMatch) -> bool:
+    """Tell whether a learner's mistake is shown and will be taken back: nobody moves meanwhile, whosever turn it is."""
+    return coaching is not None and coaching.mistaken(match) is not None

@@ -9,7 +9,7 @@ from litestar import Request, Response, Router, delete, get, post, websocket
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, PathParameter
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
 from chabudai import __version__, catalog
 from chabudai.catalog.level_words import level_words, rating
@@ -21,6 +21,7 @@ from chabudai.serve.limits import AddressLimits
 from chabudai.serve.live_match import LiveMatch
 from chabudai.serve.metrics import Metrics
 from chabudai.serve.option_fields import option_fields
+from chabudai.serve.playing_on import beginning_of
 from chabudai.serve.problems import Refusal, sentence, unknown_game
 from chabudai.serve.registry import MatchRegistry
 from chabudai.serve.replays import BadLog, replay_of_file, replay_of_match, stored_log
@@ -32,6 +33,7 @@ AnyRequest = Request[Any, Any, State]
 T = TypeVar("T")
 LARGEST_UPLOAD = 8 * 1024 * 1024
 MOST_SEATS = 99
+MOST_ENTRIES = 1_000_000
 PRIVATE = {"Cache-Control": "no-store"}
 """The headers of an answer with a token in it."""
 SeatNumber = Annotated[int, PathParameter(ge=0, le=MOST_SEATS)]
@@ -264,6 +266,36 @@ async def open_replay(request: AnyRequest, context: RouteContext) -> Response[by
     return _replay(found, packed=packed)
 
 
+@post(
+    "/play-on",
+    request_max_body_size=LARGEST_UPLOAD,
+    responses=problems(400, 409, 413, 422, 429, 503),
+)
+async def play_on(
+    request: AnyRequest,
+    context: RouteContext,
+    entries: Annotated[int, QueryParameter(ge=0, le=MOST_ENTRIES)],
+    level: int | None = None,
+    seat: Annotated[int, QueryParameter(ge=0, le=MOST_SEATS)] = 0,
+) -> wire.MatchCreated:
+    """Make a match that goes on after so many entries of a log file, all seats beside each other.
+
+    With a level, the host plays one seat, and bots the others.
+    """
+    owner, services = _owner(request, context), context.registry.services
+    context.limits.files.take(owner)
+    context.limits.matches.take(owner)
+    with context.limits.uploads.one_more(owner):
+        data = await request.body()
+        facts = data, entries, services.settings.entries, services.now()
+        found = await _worked_out(context, request, beginning_of, *facts)
+    if isinstance(found, BadLog):
+        raise Refusal("bad-log", 422, why=sentence(found.reason))
+    made = await context.registry.play_on(found, level, seat, owner)
+    context.metrics.matches.inc()
+    return made
+
+
 @get("/health", sync_to_thread=False)
 def health(context: RouteContext) -> wire.Health:
     """Tell how the server is."""
@@ -293,6 +325,7 @@ ROUTES = Router(
         withdraw_invitation,
         make_recovery,
         open_replay,
+        play_on,
         socket_at_match,
     ],
     dependencies={"asker": Provide(asker, sync_to_thread=False)},

@@ -16,11 +16,19 @@ from chabudai.serve.checking import checked_opening, opening_again
 from chabudai.serve.journal import Journal
 from chabudai.serve.keys import digest, new_token
 from chabudai.serve.live_match import LiveMatch
-from chabudai.serve.problems import link_cut_short, store_unavailable, unknown_match, unreadable_match, version_unknown
+from chabudai.serve.playing_on import Beginning
+from chabudai.serve.problems import (
+    Refusal,
+    link_cut_short,
+    store_unavailable,
+    unknown_match,
+    unreadable_match,
+    version_unknown,
+)
 from chabudai.serve.records import MatchRecord, SeatKey, StoredMatch, read_record
 from chabudai.serve.rematch import NAME_BYTES, following_name, following_record
 from chabudai.serve.services import Services
-from chabudai.serve.setup import read_lesson_setup, read_setup, wanted_game
+from chabudai.serve.setup import read_lesson_setup, read_setup, seats_to_play_on, wanted_game
 from chabudai.serve.work import Opening
 from chabudai.store import LogStore, MatchExists, MatchId, StoreError, UnknownMatch
 
@@ -57,7 +65,7 @@ class MatchRegistry:
         host, tokens = new_token(), {seat: new_token() for seat in new.invited}
         keys = tuple(SeatKey(seat, digest(token)) for seat, token in tokens.items())
         record = MatchRecord(new.header, digest(host), new.hosted, keys, setup.watching, grace=setup.grace)
-        stored = StoredMatch(MatchId(token_urlsafe(NAME_BYTES)), record, new.game)
+        stored = StoredMatch(_new_name(), record, new.game)
         live = await self._create(stored, opening, owner)
         invitations = tuple(wire.Invitation(seat, token) for seat, token in tokens.items())
         return wire.MatchCreated(live.name, host, new.hosted, invitations)
@@ -67,9 +75,31 @@ class MatchRegistry:
         new = await self.services.threads.run(owner, read_lesson_setup, setup, self.services.now())
         host = new_token()
         record = MatchRecord(new.header, digest(host), new.hosted, (), watching=False, lesson=new.step)
-        stored = StoredMatch(MatchId(token_urlsafe(NAME_BYTES)), record, new.game)
+        stored = StoredMatch(_new_name(), record, new.game)
         live = await self._create(stored, (), owner)
         return wire.MatchCreated(live.name, host, new.hosted, ())
+
+    async def play_on(
+        self, beginning: Beginning, level: int | None, seat: int, owner: str | None = None
+    ) -> wire.MatchCreated:
+        """Make a match that goes on from a moment of another; Refusal where that can't be."""
+        if beginning.over:
+            raise Refusal("nothing-to-play", 409)
+        host, now = new_token(), self.services.now()
+        new = await self.services.threads.run(
+            owner, lambda: seats_to_play_on(catalog.game_by(beginning.ruleset), level, seat, now)
+        )
+        record, name = MatchRecord(new.header, digest(host), new.hosted, (), watching=True), _new_name()
+        store = self.services.store
+        try:
+            await asyncio.wrap_future(store.create(name, MSGPACK.encode(record)))
+            if beginning.records:
+                await asyncio.wrap_future(store.append(name, 0, beginning.records))
+        except StoreError as error:
+            raise store_unavailable() from error
+        live = await self.find(name, owner)
+        live.journal.owner = owner
+        return wire.MatchCreated(name, host, new.hosted, ())
 
     async def _make_rematch(self, journal: Journal) -> MatchId:
         """Make the match that follows another, whose lock is held; Refusal where it can't be kept."""
@@ -148,6 +178,10 @@ class MatchRegistry:
         """Stop what goes on in all matches."""
         for live in self.matches:
             live.close()
+
+
+def _new_name() -> MatchId:
+    return MatchId(token_urlsafe(NAME_BYTES))
 
 
 def _read(services: Services, match: MatchId) -> Journal:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from chabudai.core import IllegalMove
 from chabudai.serve import protocol as wire
 from chabudai.serve.audience import Audience, Client, RequestOrigin
+from chabudai.serve.coaching import shows_mistake
 from chabudai.serve.journal import Act, Journal
 from chabudai.serve.judging import Action, Judge, not_your_seat, read_move
 from chabudai.serve.problems import Refusal, as_problem, internal
@@ -81,6 +82,8 @@ class RequestHandler:
                 return wire.Done(action.id, done)
             if self._journal.full and not isinstance(action, wire.Resign):
                 raise Refusal("log-full")
+            if isinstance(action, wire.Move) and shows_mistake(self._journal.coaching, self._journal.match):
+                raise Refusal("mistake-shown")
             self._journal.stop_clocks_until_complete()
             judge = self._judge(client)
             await self._change(lambda: judge.act(action), origin)

@@ -43,6 +43,17 @@ def read_setup(setup: wire.MatchSetup, now: float, least_seconds: float) -> NewM
     return NewMatch(game, header, _numbers(seats, "person"), _numbers(seats, "open"))
 
 
+def seats_to_play_on(game: AnyGame, level: int | None, seat: int, now: float) -> NewMatch:
+    """Return a match in which all sit beside each other, or one person against bots; Refusal where it can't be."""
+    if not 0 <= seat < game.players:
+        raise Refusal("bad-seats", players=game.players, seats=seat + 1)
+    if level is not None and level not in catalog.levels(game.id):
+        raise no_such_level(game.id, level)
+    people = [seat] if level is not None else range(game.players)
+    seats = [wire.SeatSetup("person") if at in people else wire.SeatSetup("bot", level) for at in range(game.players)]
+    return NewMatch(game, new_header(game, _holders(seats), None, now), _numbers(seats, "person"), ())
+
+
 class NewLesson(NamedTuple):
     """A step of a lesson as it is to be made."""
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from chabudai.core import ONLY_NATURE, AnyGame, Seat, with_engine
 from chabudai.serve import protocol as wire
 from chabudai.serve.absence import Absence
+from chabudai.serve.coaching import shows_mistake
 from chabudai.serve.gate import AnyMatch, Viewers
 from chabudai.serve.journal import Journal
 from chabudai.serve.problems import as_problem
@@ -35,12 +36,17 @@ def shared_status(
     request = match.takeback_request
     return SharedStatus(
         seats=journal.seating.seat_statuses(match.situation, absence),
-        to_act=tuple(sorted(match.to_act - ONLY_NATURE)),
+        to_act=_to_act(journal),
         times=_times(journal, now) if match.header.clock else None,
         takeback=wire.TakebackStatus(request.seat, tuple(sorted(request.agreed))) if request else None,
         rematch=rematch,
         preparing=is_preparing(match.game, workers),
     )
+
+
+def _to_act(journal: Journal) -> tuple[Seat, ...]:
+    """Return who may move; nobody while a learner's mistake is shown, though it may be their turn again."""
+    return () if shows_mistake(journal.coaching, journal.match) else tuple(sorted(journal.match.to_act - ONLY_NATURE))
 
 
 def undo_status(journal: Journal, seats: Viewers) -> wire.UndoStatus | None:

@@ -166,7 +166,7 @@ def test_a_human_hand_has_a_fan_and_says_how_it_slipped(laid: Server, new_flicke
         ready(player, awaits="flick", actor=str(1 - int(actor)))
     slipped = abs(float(player.find("slip").get_attribute("data-left") or 0))
     player.sees("outcome", f"The hand slipped {slipped:.1f}°")
-    # Whoever aims finely next has the sliders already; they cover nothing of it.
+    # Whoever aims finely next has the sliders already; they cover nothing of it, and it covers no disc.
     sliders, said = player.page.locator(".fl-fine").bounding_box(), player.find("outcome").bounding_box()
     assert sliders
     assert said

@@ -130,6 +130,7 @@ class Visitor:
         """Click what is to be seen, when it is there, at rest, and nothing lies over it."""
         x, y = self.spot(selector)
         self._point(_move(x, y), _DOWN, _UP)
+        self.driver.evaluate(DRAWN)  # no hand is quicker than the page draws
 
     def hold(self, selector: str, seconds: float) -> None:
         """Press what is to be seen, and let go only after a while."""
@@ -143,6 +144,7 @@ class Visitor:
         def found() -> Spot | None:
             nonlocal why
             before, why = why, self.driver.evaluate(TARGET, selector)
+            self.driver.evaluate(DRAWN)
             return (why[0], why[1]) if not isinstance(why, str) and why == before else None
 
         try:

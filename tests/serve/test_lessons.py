@@ -67,6 +67,31 @@ def test_a_wrong_move_that_ends_the_game_is_taken_back_as_well(server: Server) -
         assert told(learner.table).mistake == Message.of("lesson-win-wrong-both")
 
 
+def test_a_flick_is_judged_by_what_the_engine_makes_of_it(server: Server) -> None:
+    with sit_down(server, learn(server, 1, "ppolf")) as learner:
+        assert learner.table.to_act == (0,)
+        move(learner, "flick 90,0.8")
+        learner.until(lambda table: told(table).mistake is not None)
+        assert told(learner.table).mistake == Message.of("lesson-hit-wrong-short")
+        learner.until(lambda table: table.to_act == (0,))
+        move(learner, "flick 90,1.3")
+        learner.until(lambda table: told(table).done)
+
+
+def test_nobody_moves_while_a_mistake_is_shown(server: Server) -> None:
+    with sit_down(server, learn(server, 4, "ppolf")) as learner:
+        before = learner.table.views
+        move(learner, "flick 91,1.3")  # against the other's coin: by the rules it would be the learner's turn again
+        learner.until(lambda table: told(table).mistake is not None)
+        assert learner.table.to_act == ()
+        refused = learner.refused(wire.Move(new_id(), Seat(0), msgspec.Raw(b'"flick 86,1.4"')))
+        assert refused.code == "mistake-shown"
+        learner.until(lambda table: table.to_act == (0,))
+        assert learner.table.views == before
+        move(learner, "flick 86,1.4")
+        learner.until(lambda table: told(table).done)
+
+
 def test_the_log_supplies_what_others_do(server: Server) -> None:
     with sit_down(server, learn(server, 5)) as learner:
         assert [step.text for step in learner.steps] == ["c4s"]

@@ -19,6 +19,7 @@ OPERATIONS = {
     "GET /api/games/{game}/messages": (POSITIVE, NEGATIVE),
     "POST /api/matches": (POSITIVE, NEGATIVE),
     "POST /api/lessons": (POSITIVE, NEGATIVE),
+    "POST /api/play-on": (POSITIVE, NEGATIVE),
     "GET /api/matches/{match}": (POSITIVE,),
     "GET /api/matches/{match}/replay": (POSITIVE,),
     "GET /api/matches/{match}/log": (POSITIVE,),

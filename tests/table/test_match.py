@@ -32,7 +32,7 @@ def test_a_text_is_played_for_the_one_who_is_to_act() -> None:
     assert match.push("b1n") == (Moved(LIGHT, B1N),)
     assert match.push("b5s") == (Moved(DARK, B5S),)
     before = match.log
-    with pytest.raises(ValueError, match="zz"):
+    with pytest.raises(ValueError, match="such as a1n"):
         match.push("zz")
     with pytest.raises(IllegalMove):
         match.push("e5s")
@@ -43,8 +43,10 @@ def test_a_text_is_for_nobody_where_several_are_to_act_or_it_is_over() -> None:
     several = Match(chabudai.game("karate", players=2), seed=1)
     with pytest.raises(ValueError, match="0, 1"):
         several.push("1K1=6 1K2=6")
+    over = Match(KoOshi())
+    over.resign(LIGHT)
     with pytest.raises(ValueError, match="nobody"):
-        Match(chabudai.game("kooshi", setup="A4/5/5/5/4b l 0-0 -")).push("b1n")
+        over.push("b1n")
 
 
 def test_a_refused_move_changes_nothing() -> None:

@@ -96,6 +96,16 @@ export const makeLesson = (setup: LessonSetup) =>
     }),
   );
 
+/** Makes a match that goes on after so many entries of a log: all beside each other, or one seat against bots. */
+export const playOn = (log: Blob, entries: number, against: { level: number; seat: number } | null) =>
+  json<MatchCreated>(
+    ask(`/api/play-on?entries=${entries}${against ? `&level=${against.level}&seat=${against.seat}` : ""}`, null, {
+      method: "POST",
+      body: log,
+      headers: { "Content-Type": "application/octet-stream" },
+    }),
+  );
+
 /** Withdraws the invitation to a seat, and gets another. */
 export const renewInvitation = (match: string, seat: number, token: string | null) =>
   json<Invitation>(ask(`${matchPath(match)}/invitations/${seat}`, token, { method: "POST" }));

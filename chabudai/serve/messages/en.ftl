@@ -1,7 +1,9 @@
 # Why the server refuses something, for those who ask by HTTP or write a client; the page has sentences of its own.
 refusal-unknown-game = There is no game “{ $game }” here.
 refusal-game-left-out = { $why }
+refusal-nothing-to-play = The game was over there already. Go back a move or two.
 refusal-no-lesson = There is no such step of a lesson.
+refusal-mistake-shown = That move is being undone. Then try again.
 refusal-no-rules-page = This game has no page with its rules.
 refusal-unknown-match = There is no such game. Is the link complete?
 refusal-unreadable-match = This game can’t be read any more.

@@ -1,7 +1,9 @@
 # サーバーが断る理由。HTTPで問い合わせる人やクライアントを書く人のための文。ページには専用の文があります。
 refusal-unknown-game = 「{ $game }」というゲームはここにはありません。
 refusal-game-left-out = このゲームは今は遊べません（{ $why }）。
+refusal-nothing-to-play = そこではもう終わっています。少し前に戻ってください。
 refusal-no-lesson = そのレッスンはありません。
+refusal-mistake-shown = 今の手を戻しています。それからもう一度どうぞ。
 refusal-no-rules-page = このゲームにはルールのページがありません。
 refusal-unknown-match = ゲームが見つかりません。リンクが途中で切れていませんか？
 refusal-unreadable-match = このゲームはもう読み込めません。

@@ -265,7 +265,9 @@ refusal-not-your-seat = That seat isn’t yours.
 refusal-player-here = The player is back.
 refusal-bot-plays = The computer plays here. Take over first.
 refusal-unreadable-move = That’s not a move. The rules say how moves are written.
+refusal-nothing-to-play = The game was over there already. Go back a move or two.
 refusal-no-lesson = There is no such step of a lesson.
+refusal-mistake-shown = That move is being undone. Then try again.
 refusal-no-rules-page = This game has no rules page.
 refusal-internal = Something went wrong on the server. Try again.
 refusal-looking-back = You’re looking back. Return to the game first.
@@ -298,3 +300,7 @@ lesson-next = Next
 lesson-skip = Skip
 lesson-play = Play a match
 lesson-table = Back to your table
+
+# Playing on from a replay.
+play-on-bot = Play on from here: against the computer, level { $level }
+play-on-beside = Play on from here: side by side

@@ -256,7 +256,9 @@ refusal-not-your-seat = そこはあなたの席ではありません。
 refusal-player-here = 相手は席に戻っています。
 refusal-bot-plays = CPUがプレイ中です。先に席を取り戻してください。
 refusal-unreadable-move = 手として読めません。書き方はルールにあります。
+refusal-nothing-to-play = そこではもう終わっています。少し前に戻ってください。
 refusal-no-lesson = そのレッスンはありません。
+refusal-mistake-shown = 今の手を戻しています。それからもう一度どうぞ。
 refusal-no-rules-page = このゲームにはルールのページがありません。
 refusal-internal = サーバーで問題が起きました。もう一度お試しください。
 refusal-looking-back = 前の局面を見ています。今の局面へ戻ってください。
@@ -289,3 +291,7 @@ lesson-next = 次へ
 lesson-skip = とばす
 lesson-play = 対局する
 lesson-table = 対局に戻る
+
+# 棋譜の途中から
+play-on-bot = ここから続ける：CPU（レベル{ $level }）と対戦
+play-on-beside = ここから続ける：同じ画面で遊ぶ

@@ -5,6 +5,7 @@ import { useSay } from "../i18n";
 import { MenuRow, MenuSwitches } from "../parts/menu-row";
 import { Sheet } from "../parts/sheet";
 import { FileButton } from "./file-button";
+import { type Moment, PlayOn } from "./play-on";
 
 interface Props {
   at: number;
@@ -13,9 +14,11 @@ interface Props {
   save: () => void;
   open: (file: File) => void;
   show: (sheet: "rules" | "keys" | null) => void;
+  moment: Moment;
+  log: () => Promise<Blob>;
 }
 
-export function ReplayMenu({ at, match, save, open, show }: Props) {
+export function ReplayMenu({ at, match, save, open, show, moment, log }: Props) {
   const { say } = useSay();
   const [copied, setCopied] = useState(false);
   const address = `${location.origin}/replay/${match}?step=${at}`;
@@ -34,6 +37,7 @@ export function ReplayMenu({ at, match, save, open, show }: Props) {
             </span>
           </label>
         )}
+        <PlayOn moment={moment} log={log} />
         <MenuRow icon="save" name={say("menu-save")} act={save} test="save" />
         <FileButton
           open={(file) => {

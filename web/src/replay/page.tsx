@@ -38,11 +38,14 @@ function useSource(match: string | null) {
     if (source?.file) saveFile({ name: source.file.name, file: source.file });
     else if (match !== null) void getLog(match, held(match)?.token ?? null).then(saveFile, failed);
   };
-  return { source, problem, load, open, save };
+  /** The log as a file, wherever it is. */
+  const log = async (): Promise<Blob> =>
+    source?.file ?? (await getLog(match ?? "", (match && held(match)?.token) || null)).file;
+  return { source, problem, load, open, save, log };
 }
 
 export function ReplayPage({ match }: { match: string | null }) {
-  const { source, problem, load, open, save } = useSource(match);
+  const { source, problem, load, open, save, log } = useSource(match);
   const game = source?.replay.meta.game ?? null;
   const { say, t } = useSay(game);
   const module = useGame(game);
@@ -56,6 +59,7 @@ export function ReplayPage({ match }: { match: string | null }) {
         module={module}
         save={save}
         open={open}
+        log={log}
         linkable={source.file === null}
       />
     );

@@ -22,6 +22,7 @@ import type { Replay, Step } from "../wire";
 import { type Chapter, chapterBy, chaptersOf } from "./chapters";
 import { Controls } from "./controls";
 import { ReplayMenu } from "./menu";
+import type { Moment } from "./play-on";
 import { type Playback, SPEEDS, usePlayback } from "./playback";
 
 interface Props {
@@ -29,6 +30,8 @@ interface Props {
   module: GameModule;
   save: () => void;
   open: (file: File) => void;
+  /** Gets the log as a file. */
+  log: () => Promise<Blob>;
   linkable: boolean;
 }
 
@@ -131,11 +134,18 @@ export function Viewer(props: Props) {
         sheet={sheet}
         setSheet={setSheet}
         at={run.at}
+        moment={momentOf(replay, step, steps[run.at] ?? null)}
         moves={moves}
         say={say}
       />
     </div>
   );
+}
+
+/** Where one would play on from here: as whoever one was, else as whoever moved next. */
+function momentOf({ meta }: Replay, step: Step | null, next: Step | null): Moment {
+  const seat = meta.yours[0] ?? Math.max(0, next?.seat ?? 0);
+  return { game: meta.game, entries: step ? step.number + 1 : 0, seat };
 }
 
 function ReplayBoard({ replay, viewing }: { replay: Replay; viewing: Viewing }) {
@@ -211,11 +221,13 @@ interface SheetsProps extends Props {
   sheet: SheetName;
   setSheet: (sheet: SheetName) => void;
   at: number;
+  moment: Moment;
   moves: Children;
   say: Say;
 }
 
-function Sheets({ replay, module, save, open, linkable, chaptered, sheet, setSheet, at, moves, say }: SheetsProps) {
+function Sheets(props: SheetsProps) {
+  const { replay, module, save, open, log, linkable, chaptered, sheet, setSheet, at, moment, moves, say } = props;
   const close = () => setSheet(null);
   if (sheet === "moves")
     return (
@@ -226,7 +238,17 @@ function Sheets({ replay, module, save, open, linkable, chaptered, sheet, setShe
   if (sheet === "rules") return <Rules game={replay.meta.game} rule={null} families={module.howToPlay} close={close} />;
   if (sheet === "keys") return <Keys close={close} list={chaptered ? [...KEYS, CHAPTER_KEYS] : KEYS} />;
   if (sheet !== "menu") return null;
-  return <ReplayMenu at={at} match={linkable ? replay.meta.match : null} save={save} open={open} show={setSheet} />;
+  return (
+    <ReplayMenu
+      at={at}
+      match={linkable ? replay.meta.match : null}
+      save={save}
+      open={open}
+      show={setSheet}
+      moment={moment}
+      log={log}
+    />
+  );
 }
 
 function useReplayKeys(run: Playback, chapters: readonly Chapter[], listening: boolean, help: () => void): void {

@@ -69,7 +69,7 @@ function Sure({ alone, yes, no }: { alone: boolean; yes: () => void; no: () => v
 function Rows({ meta, table, levels, ask, refuse, open, close, resign }: Props & { resign: (() => void) | null }) {
   const { say } = useSay();
   const own = meta.yours.length === 1 ? meta.yours[0] : undefined;
-  const level = levels.at(-1);
+  const level = levels.filter((each) => each <= OWN_LEVELS).at(-1);
   const mayLeave = own !== undefined && !table.result && table.seats[own]?.kind === "person";
   const save = () => {
     getLog(meta.match, held(meta.match)?.token ?? null).then(saveFile, (error: unknown) => refuse(problemOf(error)));
@@ -105,6 +105,9 @@ function Rows({ meta, table, levels, ask, refuse, open, close, resign }: Props &
     </div>
   );
 }
+
+/** Levels above this one are agents from outside, which nobody has asked for here. */
+const OWN_LEVELS = 10;
 
 /** Whether the board turns to whoever moves. */
 function Turning() {

@@ -165,6 +165,7 @@ export function Room(props: Props) {
       data-link={play.known.link.kind}
       data-seq={table.seq}
       data-game={meta.game}
+      data-lesson={meta.lesson ? "true" : undefined}
     >
       <Top meta={meta} link={play.known.link.kind} />
       <main class="table-main">
