@@ -85,7 +85,7 @@ def test_a_bot_of_ones_own_can_be_the_opponent() -> None:
             return chabudai.game("kooshi").default(view)
 
     assert finish(SeatEnv("kooshi", opponents=[First()]), 3)
-    assert finish(SeatEnv("kooshi", opponents=[lambda _game: First()]), 3) == finish(  # pyright: ignore[reportUnknownLambdaType]
+    assert finish(SeatEnv("kooshi", opponents=[lambda _game: First()]), 3) == finish(  # pyright: ignore[reportUnknownLambdaType] -- the parameter takes any callable
         SeatEnv("kooshi", opponents=First()), 3
     )
 
