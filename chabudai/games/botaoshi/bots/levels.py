@@ -67,7 +67,7 @@ class Schemer(ViewBot):
 
 LEVELS: Final[Levels] = {
     1: partial(Careful, shake=Shake(7.0, 0.17)),
-    2: partial(Schemer, heats=(), shake=Shake(16.0, 0.3)),
+    2: partial(Schemer, heats=(), shake=Shake(14.5, 0.28)),
     3: partial(Schemer, heats=(), shake=Shake(9.0, 0.18)),
     4: partial(Schemer, heats=FEW, shake=Shake(4.0, 0.08)),
     5: Schemer,

@@ -87,7 +87,7 @@ PLAIN: Final = Eye(Notice(lines=False, others=False), tees=2, banks=False, heats
 KEEN: Final = Eye(Notice(others=False), banks=False, heats=((30, 4), (8, 12)), varies=False)
 CHARACTERS: Final[dict[int, Character]] = {
     3: Character(PLAIN, Shake(1.5, 0.04), Shake(12.0, 0.38), 0.0, par=PAR),
-    4: Character(KEEN, Shake(0.9, 0.03), Shake(7.0, 0.25), 1.4),
+    4: Character(KEEN, Shake(0.9, 0.03), Shake(9.0, 0.3), 1.25),
     5: Character(Eye()),
 }
 LEVELS: Final[Levels] = {
