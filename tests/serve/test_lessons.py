@@ -102,6 +102,25 @@ def test_the_log_supplies_what_others_do(server: Server) -> None:
         assert told(learner.table).done
 
 
+def test_where_all_choose_at_once_a_mistake_is_taken_back_before_the_fight_shows_anything(server: Server) -> None:
+    with sit_down(server, learn(server, 4, "karate")) as learner:
+        move(learner, "H K K K K")
+        assert told(learner.table).mistake == Message.of("lesson-block-wrong")
+        learner.until(lambda table: 0 in table.to_act)
+        move(learner, "K K K K K")
+        assert told(learner.table) == wire.LessonStatus(Message.of("lesson-block-right"), done=True)
+        assert learner.table.views[0].view["totals"] == [1, 0]
+
+
+def test_what_is_drawn_comes_from_the_log(server: Server) -> None:
+    with sit_down(server, learn(server, 6, "bossa")) as learner:
+        move(learner, "B1=41")
+        assert learner.steps[-1].text == "draw 23"
+        assert learner.table.result
+        assert learner.table.result.winners == (0,)
+        assert told(learner.table).done
+
+
 def test_a_step_goes_on_after_a_restart(new_server: Callable[..., Server]) -> None:
     server = new_server()
     made = learn(server, 4)
@@ -140,4 +159,4 @@ def test_a_lesson_is_for_the_learner_alone(server: Server) -> None:
 
 def test_the_list_of_games_says_which_have_a_lesson(server: Server) -> None:
     cards = {card["id"]: card["lesson"] for card in server.http.get("/api/games").json()}
-    assert cards["kooshi"] == 7
+    assert cards["kooshi"] == cards["bossa"] == cards["karate"] == 7
