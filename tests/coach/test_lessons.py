@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sys import modules
+
 import pytest
 
 from chabudai import catalog
@@ -37,6 +39,22 @@ def test_a_wrong_solution_is_found() -> None:
     wrong = LessonStep("push", (Gap(solution="b1n", events=({"type": "claimed"},)),))
     with pytest.raises(AssertionError, match="the solution of push, b1n, is not right"):
         check_step(catalog.game("kooshi"), wrong)
+
+
+def test_a_wrong_flick_for_a_solution_is_found() -> None:
+    step = catalog.lesson("ppolf").steps[0]
+    law = LessonStep("tee", (step.log[0], Gap(solution="tee 10,7 flick 90,0.5", events=({"type": "finished"},))))
+    with pytest.raises(AssertionError, match=r"the solution of tee, tee 10,7 flick 90,0.5, is not right"):
+        check_step(catalog.game("ppolf", **step.options), law)
+
+
+def test_what_is_said_of_no_flick_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def silent(*_: object) -> None: ...
+
+    monkeypatch.setattr(modules["chabudai.coach.progress"], "_answer", silent)
+    step = catalog.lesson("ppolf").steps[0]
+    with pytest.raises(AssertionError, match=r"nothing is said of tee .* at tee"):
+        check_step(catalog.game("ppolf", **step.options), step)
 
 
 def test_a_log_that_cannot_be_played_is_named() -> None:
