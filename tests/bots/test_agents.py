@@ -87,7 +87,7 @@ def test_a_process_that_fails_loses_its_turn_and_is_started_anew(how: str, tmp_p
     for turn in (1, 2):
         started = time.monotonic()
         assert bot.choose(view, Random(0), 0.2) == game.default(view)
-        assert time.monotonic() - started < 15
+        assert time.monotonic() - started < 45  # it would sleep for a minute
         assert marks.read_text("utf-8") == "x" * turn
     bot.close()
 

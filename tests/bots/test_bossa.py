@@ -88,7 +88,7 @@ def test_bots_move_legally_by_what_they_see(game: Bossa, level: int) -> None:
     bot = chabudai.bot("bossa", level)
     for state in states(4, game):
         if state.awaits == "turn":
-            assert bot.choose(GAME.view(state, state.turn), Random(1)) in state.moves
+            assert bot.choose(GAME.view(state, state.turn), Random(1), effort=60) in state.moves
 
 
 @pytest.mark.parametrize("level", LEVELS)
