@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from chabudai import catalog
 from chabudai.cli.errors import FAILED, UsageError
+from chabudai.cli.progress import Progress
 
 if TYPE_CHECKING:
     from chabudai.games.kooshi.state import State
@@ -95,8 +96,8 @@ def _build(pieces: int, folder: Path, shelf: "Shelf") -> int:
         print(f"chabudai: {error}; it is built anew", file=sys.stderr)
     begun = monotonic()
     try:
-        with _Progress() as progress:
-            built = build(pieces, folder, progress, shelf)
+        with Progress() as bar:
+            built = build(pieces, folder, _Told(bar), shelf)
     except KeyboardInterrupt:
         print("chabudai: stopped; the same command goes on from here", file=sys.stderr)
         raise
@@ -107,35 +108,20 @@ def _build(pieces: int, folder: Path, shelf: "Shelf") -> int:
     return 0
 
 
-class _Progress:
-    """Shows how far building has come: a bar where somebody looks at it, else a line a group."""
+class _Told:
+    """Tells how far building has come: by a bar where somebody looks at it, else by a line a group."""
 
-    def __init__(self) -> None:
-        from rich.console import Console
-        from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
-        columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f}%"))
-        self._bar = Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True), transient=True)
-        self._task = self._bar.add_task("", total=None)
-        self._shown = bool(sys.stderr and sys.stderr.isatty())
+    def __init__(self, bar: Progress) -> None:
+        self._bar = bar
         self._group = ""
-
-    def __enter__(self) -> Self:
-        if self._shown:
-            self._bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._shown:
-            self._bar.stop()
 
     def __call__(self, step: "Step") -> None:
         name = f"{step.group.pieces} pieces, {step.group}"
-        if not self._shown and name != self._group:
+        if not self._bar.shown and name != self._group:
             print(f"building {name}", file=sys.stderr, flush=True)
         self._group = name
         stage = "beginning" if step.distance is None else f"{step.distance} moves from the end"
-        self._bar.update(self._task, description=f"{name}: {stage}", completed=step.done, total=step.total)
+        self._bar(step.done, step.total, f"{name}: {stage}")
 
 
 def _check(given: TablesArguments, shelf: "Shelf") -> int:

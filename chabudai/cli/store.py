@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from chabudai.cli.errors import FAILED, UsageError
-from chabudai.cli.stores import Progress, StoreChoice, opened, tracked
+from chabudai.cli.progress import Progress
+from chabudai.cli.stores import StoreChoice, opened, tracked
 from chabudai.serve.stored_matches import UnreadableMatch, played, raw_match
 from chabudai.store import (
     MatchId,

@@ -5,9 +5,10 @@ import sys
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple, Self, TypeVar
+from typing import NamedTuple, TypeVar
 
 from chabudai.cli.errors import UsageError
+from chabudai.cli.progress import Progress
 from chabudai.serve.load_settings import load_settings
 from chabudai.serve.settings import Settings
 from chabudai.store import LogStore, file_of, open_store
@@ -59,33 +60,6 @@ def tracked(items: Sequence[T], words: str) -> Iterator[T]:
         for number, item in enumerate(items):
             progress(number, len(items))
             yield item
-
-
-class Progress:
-    """A progress bar on stderr, where somebody looks at it and it takes a while."""
-
-    def __init__(self, words: str) -> None:
-        from rich.console import Console
-        from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
-        from rich.progress import Progress as Bar
-
-        columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f}%"))
-        self._bar = Bar(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True)
-        self._task = self._bar.add_task(words, total=None)
-        self._shown = bool(sys.stderr and sys.stderr.isatty())
-
-    def __call__(self, done: int, total: int) -> None:
-        """Say how much is done."""
-        self._bar.update(self._task, completed=done, total=total)
-
-    def __enter__(self) -> Self:
-        if self._shown:
-            self._bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._shown:
-            self._bar.stop()
 
 
 def confirmed(question: str, *, yes: bool) -> bool:
