@@ -6,7 +6,7 @@ A game that has no encoding of its own is given one that works for any game whos
 from chabudai.encoding.actions import AnyActions, BoxActions, ChanceActions, Dial, DiscreteActions, Draft, ListedActions
 from chabudai.encoding.encoding import Encoding, MakeEncoding, dialled, discrete, with_draft
 from chabudai.encoding.generic import generic_encoding
-from chabudai.encoding.observation import Field, Observation, flags, from_own, one_hot
+from chabudai.encoding.observation import Field, Observation, awaits_field, flags, from_own, one_hot
 
 __all__ = [
     "AnyActions",
@@ -20,6 +20,7 @@ __all__ = [
     "ListedActions",
     "MakeEncoding",
     "Observation",
+    "awaits_field",
     "dialled",
     "discrete",
     "flags",

@@ -35,6 +35,12 @@ class Field(Generic[V]):
         return prod(self.shape)
 
 
+def awaits_field(kinds: Sequence[str]) -> Field[Any]:
+    """Return the field of what is to come, one of these kinds, in any game whose view says so by `awaits`."""
+    about = f"what is to come: {', '.join(kinds)}"
+    return Field("awaits", (len(kinds),), 0, 1, about, lambda view: one_hot(view.awaits, kinds))
+
+
 class Observation:
     """Turns views into arrays of one length."""
 

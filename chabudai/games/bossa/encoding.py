@@ -6,7 +6,7 @@ from itertools import product
 from typing import Final, NamedTuple, get_args
 
 from chabudai.core import AnyGame, MoveSpace, listed
-from chabudai.encoding import Draft, Encoding, Field, Observation, flags, from_own, one_hot
+from chabudai.encoding import Draft, Encoding, Field, Observation, awaits_field, flags, from_own
 from chabudai.games.bossa.lines import Line
 from chabudai.games.bossa.moves import Deal, Exchange, Place, Redraw, Stack, Turn
 from chabudai.games.bossa.state import HAND, MARKERS, PILE, Awaits, State
@@ -167,14 +167,7 @@ def _line(line: Line) -> list[int]:
 
 _AWAITS: Final = get_args(Awaits)
 _FIELDS: Final = (
-    Field[View](
-        "awaits",
-        (len(_AWAITS),),
-        0,
-        1,
-        f"what is to come: {', '.join(_AWAITS)}",
-        lambda view: one_hot(view.awaits, _AWAITS),
-    ),
+    awaits_field(_AWAITS),
     Field[View]("own_turn", (1,), 0, 1, "whether it is this seat’s turn", lambda view: view.seat == view.turn),
     Field[View](
         "hands",

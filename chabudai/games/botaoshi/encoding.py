@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chabudai.core import AnyGame, Seat
-from chabudai.encoding import Dial, Encoding, Field, Observation, from_own, one_hot
+from chabudai.encoding import Dial, Encoding, Field, Observation, awaits_field, from_own, one_hot
 from chabudai.encoding.flicks import ANGLE, SPEED, angle_of, dial_of_angle, dial_of_speed, speed_of
 from chabudai.games.botaoshi.moves import (
     Enter,
@@ -221,14 +221,7 @@ def _is_own(view: View, seat: Seat) -> bool:
 
 
 _FIELDS: Final = (
-    Field[View](
-        "awaits",
-        (len(_AWAITS),),
-        0,
-        1,
-        f"what is to come: {', '.join(_AWAITS)}",
-        lambda view: one_hot(view.awaits, _AWAITS),
-    ),
+    awaits_field(_AWAITS),
     Field[View](
         "phase", (len(_PHASES),), 0, 1, f"the phase: {', '.join(_PHASES)}", lambda view: one_hot(view.phase, _PHASES)
     ),

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final, cast, get_args
 
 from chabudai.core import AnyGame, MoveSpace, Seat
-from chabudai.encoding import Draft, Encoding, Field, Observation, flags, from_own, one_hot
+from chabudai.encoding import Draft, Encoding, Field, Observation, awaits_field, flags, from_own, one_hot
 from chabudai.games.karate.kiai import Reading
 from chabudai.games.karate.moves import ChooseTechniques, Mark, Run, Share, Turn, Write
 from chabudai.games.karate.options import Tie
@@ -142,14 +142,7 @@ def _fields(players: int, sides: int) -> list[Field[View]]:
         return from_own(flags(found, by_seat), seat)
 
     return [
-        Field[View](
-            "awaits",
-            (len(awaits),),
-            0,
-            1,
-            f"what is to come: {', '.join(awaits)}",
-            lambda view: one_hot(view.awaits, awaits),
-        ),
+        awaits_field(awaits),
         Field[View]("round", (1,), 1, ROUNDS, "the round", lambda view: view.round + 1),
         Field[View](
             "rolls",

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chabudai.core import AnyGame
-from chabudai.encoding import Dial, Encoding, Field, Observation, from_own, one_hot
+from chabudai.encoding import Dial, Encoding, Field, Observation, awaits_field, from_own, one_hot
 from chabudai.encoding.flicks import ANGLE, SPEED, angle_of, dial_of_angle, dial_of_speed, speed_of
 from chabudai.games.ppolf.moves import Tee, Turn, flick, tee
 from chabudai.games.ppolf.options import on_course, setup_of
@@ -110,14 +110,7 @@ def _fields(game: Ppolf) -> list[Field[View]]:
     setup = setup_of(game.options)
     names, players, sides, awaits = on_course(setup), game.players, len(game.sides), get_args(Awaits)
     return [
-        Field[View](
-            "awaits",
-            (len(awaits),),
-            0,
-            1,
-            f"what is to come: {', '.join(awaits)}",
-            lambda view: one_hot(view.awaits, awaits),
-        ),
+        awaits_field(awaits),
         Field[View]("own_turn", (1,), 0, 1, "whether it is this seat’s turn", lambda view: view.seat == view.turn),
         Field[View](
             "hole",
